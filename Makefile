@@ -1,0 +1,107 @@
+# Everything a fresh machine needs is made here: `make play` to play, `make test` to test.
+# Needs python3 (3.11 or later) and, for the compiled build, a C compiler.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+GAME ?= rone
+WORKERS ?= auto
+SECONDS_EACH ?= 5
+SOAK_GAMES ?= 10000
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
+PYTEST := $(PYTHON) -m pytest -n $(WORKERS)
+
+COMPILED := build/compiled
+# Holds the word `compiled`, or `pure` where this machine cannot compile.
+BUILD := build/build.txt
+SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' \
+	-o -name '*.ftl' -o -name py.typed \)))
+
+.PHONY: help play test lint types test-pure test-compiled compile format bench soak clean FORCE
+.NOTPARALLEL:
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: $(BUILD) ## set up, compile where possible, and play (GAME=rone)
+	@PYTHONPATH=$(COMPILED) $(PYTHON) -m runestack play $(GAME)
+
+test: lint types test-pure test-compiled ## everything: lint, types, the suite in both builds
+
+lint: $(VENV)/dev.stamp ## ruff: rules and format
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m ruff format --check .
+
+types: $(VENV)/dev.stamp ## mypy, strict
+	$(PYTHON) -m mypy
+
+test-pure: $(VENV)/dev.stamp ## the suite on the pure build
+	RUNESTACK_EXPECT_BUILD=pure $(PYTEST)
+
+test-compiled: $(BUILD) ## the suite on the compiled build
+	@if [ "$$(cat $(BUILD))" = compiled ]; then \
+		echo "RUNESTACK_EXPECT_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST)"; \
+		RUNESTACK_EXPECT_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST); \
+	elif [ -n "$${CI:-}" ]; then \
+		echo "CI has to test the compiled build, and could not compile" >&2; exit 1; \
+	else \
+		echo "The compiled build is not tested: it could not be made on this machine."; \
+	fi
+
+compile: $(BUILD) ## make the compiled build in build/compiled
+	@echo "$(COMPILED) holds the $$(cat $(BUILD)) build"
+
+format: $(VENV)/dev.stamp ## let ruff format and repair what it can
+	$(PYTHON) -m ruff check --fix .
+	$(PYTHON) -m ruff format .
+
+bench: $(BUILD) $(VENV)/bench.stamp ## speed, side by side with peers
+	$(PYTHON) bench/peers.py --game $(GAME) --seconds $(SECONDS_EACH) --json build/peers.json
+
+soak: $(BUILD) ## the conformance suite with SOAK_GAMES=10000 random games a case
+	RUNESTACK_SOAK_GAMES=$(SOAK_GAMES) HYPOTHESIS_PROFILE=soak PYTHONPATH=$(COMPILED) \
+		$(PYTEST) tests/conformance
+
+clean: ## remove what was built (the environment in .venv stays)
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the environment -----------------------------------------------------------------------------
+
+$(VENV)/made.stamp:
+	python3 -m venv $(VENV)
+	$(PIP) install 'setuptools>=77' 'wheel>=0.45'
+	touch $@
+
+$(VENV)/dev.stamp: $(VENV)/made.stamp pyproject.toml
+	@echo "Installing runestack and its tools into $(VENV) ..."
+	$(PIP) install --no-build-isolation --editable '.[dev]'
+	touch $@
+
+$(VENV)/bench.stamp: $(VENV)/dev.stamp
+	@echo "Installing the peers into $(VENV) ..."
+	$(PIP) install --no-build-isolation --editable '.[bench]'
+	touch $@
+
+# --- the compiled build --------------------------------------------------------------------------
+
+# Rewritten only when a source came or went; then nothing of the last build may stay behind.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || \
+		{ rm -rf build/lib* build/temp*; printf '%s\n' $(SOURCES) > $@; }
+
+# Compiled objects in build/lib* stay: what did not change is not compiled again.
+$(BUILD): $(VENV)/dev.stamp build/sources.txt $(SOURCES) setup.py pyproject.toml
+	@echo "Compiling the kernel and the rules (some minutes the first time) ..."
+	@rm -rf $(COMPILED) build/wheel $@
+	@find build -path 'build/lib*' -type f ! -name '*.so' -delete
+	RUNESTACK_COMPILE=1 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
+	$(PIP) install --no-deps --target $(COMPILED) build/wheel/runestack-*.whl
+	@if compgen -G '$(COMPILED)/runestack/kernel/*.so' > /dev/null; then echo compiled > $@; \
+	else echo "No C compiler, Python headers or mypyc here: the pure build is used."; \
+		echo pure > $@; fi

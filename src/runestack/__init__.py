@@ -1,0 +1,39 @@
+"""Runestack: card games, complete by their rulebooks, on one engine.
+
+import runestack
+match = runestack.new("rone", seed=7, options={"edition": "en"})
+match.decision                # seats, prompt, options; None when the game is over
+match.choose(option)          # an option, its id, or its index
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from runestack.play.match import Match
+
+__version__ = "0.1.0"
+
+
+def new(
+    game: str,
+    seed: int = 0,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    language: str = "en",
+) -> Match:
+    """Starts a game."""
+    from runestack.play.match import new_match
+
+    return new_match(game, seed, seats, options, language=language)
+
+
+def load(path: str | Path) -> Match:
+    """Reads a saved game and plays it up to where it was saved."""
+    from runestack.play.files import load as load_match
+
+    return load_match(path)

@@ -1,0 +1,1 @@
+"""Card packs: loading, checking and searching them; decks and their formats."""

@@ -1,0 +1,5 @@
+"""The command `runestack`."""
+
+from runestack.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,236 @@
+"""The commands and their options. What they do stands beside; it is imported when a command runs, not before.
+
+`runestack --help` has to answer at once, so nothing but the command line itself is loaded here.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+
+from runestack import __version__
+from runestack.cli.failure import BAD_INPUT, STOPPED, CommandError, line_for, one_line
+
+app = App(
+    name="runestack",
+    help="Card games, complete by their rulebooks: play, simulate, check cards.",
+    version=__version__,
+    help_format="plaintext",
+    result_action="return_value",
+    exit_on_error=False,
+    print_error=False,
+)
+
+GameName = Annotated[str, Parameter(help="The game; a wrong name lists them all.")]
+Seed = Annotated[int | None, Parameter(help="The same seed gives the same game.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option", help="A setting of the game, NAME=VALUE; may be given again.", negative=()
+    ),
+]
+Language = Annotated[str, Parameter(help="en or de.")]
+Json = Annotated[bool, Parameter(name="--json", help="As JSON, one object a line.", negative=())]
+
+
+@app.default
+def table() -> int:
+    """Choose a game and play it here."""
+    from runestack.cli.play import choose_and_play
+
+    return choose_and_play()
+
+
+@app.command
+def play(
+    game: GameName,
+    /,
+    *,
+    seats: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--seat",
+            help="human, random or greedy, seat by seat; may be given again.",
+            negative=(),
+        ),
+    ] = None,
+    seed: Seed = None,
+    options: Options = None,
+    language: Language = "en",
+    load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+) -> int:
+    """Play a game in the terminal."""
+    from runestack.cli.play import play_game
+
+    return play_game(game, seats or [], seed, options or [], language, load)
+
+
+@app.command
+def simulate(
+    game: GameName,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seats: Annotated[
+        str, Parameter(help="The players, seat by seat: greedy,random.")
+    ] = "random,random",
+    seed: Annotated[int, Parameter(help="The same seed gives the same series.")] = 0,
+    options: Options = None,
+    workers: Annotated[
+        int | None, Parameter(help="Processes; the results do not depend on it.")
+    ] = None,
+    json: Annotated[
+        Path | None, Parameter(name="--json", help="Write everything to this file.")
+    ] = None,
+) -> int:
+    """Play many games between computer players."""
+    from runestack.cli.lab import run_series
+
+    return run_series(game, games, seats, seed, options or [], workers, json)
+
+
+@app.command
+def bench(
+    game: Annotated[str | None, Parameter(help="One game; without it all.")] = None,
+    /,
+    *,
+    seconds: Annotated[float, Parameter(help="Of processor time for each game.")] = 5.0,
+    json: Json = False,
+) -> int:
+    """Measure decisions, games and clones per second."""
+    from runestack.cli.lab import run_bench
+
+    return run_bench(game, seconds, json=json)
+
+
+@app.command
+def signature(
+    game: Annotated[str | None, Parameter(help="One game; without it all.")] = None,
+    /,
+) -> int:
+    """Print one hash over fixed games: whether behaviour has changed."""
+    from runestack.cli.lab import run_signature
+
+    return run_signature(game)
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A saved game.")],
+    /,
+    *,
+    check: Annotated[bool, Parameter(help="Only say whether it is whole.", negative=())] = False,
+    language: Language = "en",
+) -> int:
+    """Show or verify a saved game."""
+    from runestack.cli.replay import show_replay
+
+    return show_replay(file, language, check=check)
+
+
+@app.command
+def cards(
+    game: GameName,
+    query: Annotated[
+        str | None, Parameter(help="Words and comparisons: 'type:unit cost<=3 flying'.")
+    ] = None,
+    /,
+    *,
+    json: Json = False,
+    language: Language = "en",
+) -> int:
+    """List or search the cards of a game."""
+    from runestack.cli.cards import list_cards
+
+    return list_cards(game, query or "", language, json=json)
+
+
+@app.command(name="check-cards")
+def check_cards(
+    path: Annotated[Path, Parameter(help="A card file, or a folder of them.")],
+    /,
+    *,
+    game: Annotated[str | None, Parameter(help="Whose cards they are.")] = None,
+    fix: Annotated[
+        bool, Parameter(help="Rewrite texts to their canonical wording.", negative=())
+    ] = False,
+) -> int:
+    """Check a pack of cards: every error with its place."""
+    from runestack.cli.cards import check_pack_at
+
+    return check_pack_at(path, game, fix=fix)
+
+
+@app.command(name="explain-card")
+def explain_card(
+    text: Annotated[str, Parameter(help="The text of a card.")],
+    /,
+    *,
+    game: Annotated[str | None, Parameter(help="In whose language it is written.")] = None,
+) -> int:
+    """Show what is understood of a card's text, in English and German, and the steps it runs."""
+    from runestack.cli.cards import explain
+
+    return explain(text, game)
+
+
+@app.command
+def rules(
+    game: Annotated[str, Parameter(help="The game; a wrong name lists them all.")],
+    rule: Annotated[
+        str | None, Parameter(help="The id of a rule; without it all are listed.")
+    ] = None,
+    /,
+) -> int:
+    """Show a numbered rule, and which tests cover it."""
+    from runestack.cli.rules import show_rules
+
+    return show_rules(game, rule)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command; its exit status."""
+    try:
+        status = app(list(arguments))
+    except CycloptsError as error:
+        return fail(usage_line(error), BAD_INPUT)
+    except KeyboardInterrupt:
+        return fail("stopped", STOPPED)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read the output has gone; nothing is left to say
+        return BAD_INPUT
+    except Exception as error:
+        line = line_for(error)
+        if line is None:
+            raise
+        return fail(line, error.status if isinstance(error, CommandError) else BAD_INPUT)
+    return status if isinstance(status, int) else 0
+
+
+def usage_line(error: CycloptsError) -> str:
+    """What is wrong with a command line."""
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        known = ", ".join(name for name in app if not name.startswith("-"))
+        chain = error.command_chain or ()
+        word = error.unused_tokens[0]
+        return (
+            f"{chain[0]} takes no {word!r}"
+            if chain
+            else f"there is no command {word!r}; the commands are: {known}"
+        )
+    return one_line(str(error))
+
+
+def fail(line: str, status: int) -> int:
+    """Says why a command failed."""
+    print(f"runestack: {line}", file=sys.stderr)
+    return status
+
+
+def main() -> None:
+    """The entry point of the command."""
+    sys.exit(run(sys.argv[1:]))

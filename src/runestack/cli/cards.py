@@ -1,0 +1,88 @@
+"""`cards`, `check-cards` and `explain-card`."""
+
+from __future__ import annotations
+
+import json as json_format
+from pathlib import Path
+
+from runestack.cards.check import check_pack, fix_pack
+from runestack.cards.loader import pack_files
+from runestack.cards.pool import Card, CardPool
+from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, CommandError
+from runestack.cli.programs import lowered
+from runestack.cli.settings import check_language
+from runestack.cli.steps import step_lines
+from runestack.games import game as find_game
+from runestack.games import names
+from runestack.language.diagnose import examine
+from runestack.language.explain import explain_text
+from runestack.play.card_lines import card_lines
+
+
+def list_cards(name: str, query: str, language: str, *, json: bool) -> int:
+    """Prints the cards that fit a query."""
+    check_language(language)
+    pool = find_game(name).pool
+    found = pool.search(query)
+    for card in found:
+        if json:
+            print(json_format.dumps(card_object(card, pool), ensure_ascii=False))
+        else:
+            print("\n".join(card_lines(card, pool, language)), end="\n\n")
+    if not json:
+        print(f"{len(found)} of {len(pool)} cards")
+    return NOTHING_WRONG
+
+
+def card_object(card: Card, pool: CardPool) -> dict[str, object]:
+    """A card as plain data."""
+    return {
+        "id": card.id,
+        "number": card.number,
+        "name": card.name,
+        "name_de": card.name_de,
+        "type": card.type,
+        "copies": card.copies,
+        "text": card.text,
+        "text_de": pool.german(card),
+        **card.printed,
+        "one_off": card.one_off,
+    }
+
+
+def check_pack_at(path: Path, name: str | None, *, fix: bool) -> int:
+    """Prints every error of a pack."""
+    game = find_game(name or names()[0]).card_game
+    if not path.exists():
+        raise CommandError(f"{path}: there is no such file or folder")
+    if not pack_files([path]):
+        raise CommandError(f"{path}: there is no card file (*.toml) in this folder")
+    if fix:
+        changed = fix_pack(path, game)
+        print(f"{path}: {changed} {'text' if changed == 1 else 'texts'} rewritten")
+    report = check_pack(path, game)
+    print(report)
+    if not report.ok:
+        count = len(report.diagnostics)
+        raise CommandError(f"{path}: {count} {'error' if count == 1 else 'errors'}", FOUND_FAULTS)
+    return NOTHING_WRONG
+
+
+def explain(text: str, name: str | None) -> int:
+    """Prints what is understood of a text."""
+    name = name or names()[0]
+    game = find_game(name)
+    vocabulary = game.card_game.vocabulary()
+    corpus = [(card.name, card.text) for card in find_game(name).pool]
+    tree, problems = examine(text, vocabulary, corpus)
+    steps: list[str] = []
+    if tree is not None:
+        abilities, tables = lowered(game, text, tree)
+        steps = step_lines(abilities, tables)
+    print(explain_text(text, vocabulary, steps=steps, corpus=corpus))
+    if problems:
+        count = len(problems)
+        raise CommandError(
+            f"the text has {count} {'error' if count == 1 else 'errors'}", FOUND_FAULTS
+        )
+    return NOTHING_WRONG

@@ -1,0 +1,109 @@
+"""`simulate`, `bench` and `signature`."""
+
+from __future__ import annotations
+
+import json as json_format
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, CommandError
+from runestack.cli.settings import games_meant, option_table
+from runestack.games import game as find_game
+from runestack.lab import bench, signature, simulate
+from runestack.lab.series import Progress, Simulation, processors
+
+
+def run_series(
+    game: str,
+    games: int,
+    seats: str,
+    seed: int,
+    options: Sequence[str],
+    workers: int | None,
+    json: Path | None,
+) -> int:
+    """Plays a series and prints what it shows."""
+    if json is not None and not json.parent.is_dir():
+        raise CommandError(f"{json}: there is no folder {json.parent}")
+    players = [name.strip() for name in seats.split(",")]
+    table = option_table(options)
+    count = min(processors(), max(1, games)) if workers is None else workers
+    with progress_bar(games) as progress:
+        done = simulate(game, table, players, games, seed, count, progress)
+    plain = done.plain()
+    if json is not None:
+        json.write_text(json_format.dumps(plain, indent=1) + "\n", encoding="utf-8")
+    print("\n".join(summary_lines(done, plain)))
+    if done.failures:
+        first = done.failures[0]
+        message = f"{len(done.failures)} of {games} games broke; the first: seed {first.seed}: {first.error}"
+        raise CommandError(message, FOUND_FAULTS)
+    return NOTHING_WRONG
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Progress | None]:
+    """A bar on standard error, where somebody can see it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    with Bar(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda more: bar.advance(task, more)
+
+
+def summary_lines(done: Simulation, plain: dict[str, Any]) -> list[str]:
+    """The summary of a series to read."""
+    summary = plain["summary"]
+    lines = [
+        f"{summary['games']} games of {find_game(done.series.game).title}, seed {done.series.seed}"
+    ]
+    lines += [
+        f"  seat {one['seat'] + 1} ({one['agent']}): {share_words(one)}" for one in summary["seats"]
+    ]
+    lines.append(f"  ties: {summary['ties']}")
+    lines.append(f"  the player who begins: {share_words(summary['first_player'])}")
+    for key in ("rounds", "decisions"):
+        spread = summary[key]
+        lines.append(
+            f"  {key}: median {spread['median']}, quartiles {spread['lower_quartile']} to "
+            f"{spread['upper_quartile']}, from {spread['min']} to {spread['max']}"
+        )
+    return lines
+
+
+def share_words(one: dict[str, Any]) -> str:
+    """`57 of 100 won, 57.0 % (95 % interval 47.2 to 66.3)`."""
+    if one["share"] is None:
+        return "no game was decided"
+    share, low, high = (100 * one[key] for key in ("share", "low", "high"))
+    return f"{one['wins']} of {one['games']} won, {share:.1f} % (95 % interval {low:.1f} to {high:.1f})"
+
+
+def run_bench(name: str | None, seconds: float, *, json: bool) -> int:
+    """Prints the speed of one game or of all."""
+    if seconds <= 0:
+        raise CommandError(f"the seconds have to be more than 0, not {seconds:g}")
+    for game in games_meant(name):
+        found = bench(game, seconds)
+        if json:
+            print(json_format.dumps(found.plain()))
+        else:
+            print(
+                f"{game} ({found.mode}, {found.build}): {found.decisions_per_second:,.0f} decisions/s, "
+                f"{found.games_per_second:,.1f} games/s, {found.clones_per_second:,.0f} clones/s"
+            )
+    return NOTHING_WRONG
+
+
+def run_signature(name: str | None) -> int:
+    """Prints the signature of one game or of all."""
+    for game in games_meant(name):
+        print(f"{game}={signature(game)}")
+    return NOTHING_WRONG

@@ -1,0 +1,193 @@
+"""The steps that a card's text will run, as a listing to read.
+
+A text is lowered to flat instructions (`language.lower`); here they get their words back. Numbers of steps count from
+1, and what an instruction skips to is such a number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from runestack.kernel import program as pr
+from runestack.kernel.frame import NOTHING
+from runestack.language.lower import Tables
+from runestack.language.nodes import Place, Until
+
+CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+PLAYERS = {
+    pr.YOU: "you",
+    pr.OPPONENT: "an opponent",
+    pr.EACH_OPPONENT: "each opponent",
+    pr.EACH_PLAYER: "each player",
+    pr.TARGET_PLAYER: "a chosen player",
+    pr.THAT_PLAYER: "that player",
+}
+PICKS = {
+    pr.PICK_THIS: "this card",
+    pr.PICK_THAT: "what was chosen",
+    pr.PICK_EVENT: "the card of the event",
+    pr.PICK_EACH: "each",
+    pr.PICK_ANY: "any",
+    pr.PICK_TARGET: "chosen target",
+    pr.PICK_ONE: "chosen",
+    pr.PICK_ZONE: "chosen",
+    pr.PICK_TOP: "top card",
+}
+SIDES = {pr.SIDE_ALLIED: "allied", pr.SIDE_ENEMY: "enemy"}
+COMPARES = {pr.EXACTLY: "exactly", pr.AT_LEAST: "at least", pr.AT_MOST: "at most"}
+
+
+def step_lines(abilities: Iterable[pr.Ability], tables: Tables) -> list[str]:
+    """The listing of all paragraphs that have steps."""
+    listing = Listing(tables)
+    lines: list[str] = []
+    for ability in abilities:
+        if ability.program:
+            lines += listing.ability(ability)
+    return lines
+
+
+def key_of(table: Mapping[str, int], number: int) -> str:
+    """The word of a number."""
+    return next((key for key, value in table.items() if value == number), f"number {number}")
+
+
+def phrase_of(table: Mapping[Place, int] | Mapping[Until, int], number: int) -> str:
+    """The phrase of a place or a time; empty where the instruction has none."""
+    return next((str(key.value) for key, value in table.items() if value == number), "")
+
+
+def noun_words(table: Mapping[str, int], bits: int) -> str:
+    """The word of a noun; bits that have no word of their own are put together from those that have."""
+    whole = next((key for key, value in table.items() if value == bits), None)
+    single = [key for key, value in table.items() if value & bits and value & (value - 1) == 0]
+    return whole or " or ".join(single) or "card"
+
+
+class Listing:
+    """Puts instructions into words."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def ability(self, ability: pr.Ability) -> list[str]:
+        """The steps of one paragraph, its price before them."""
+        lines = (
+            [f"pay: {', '.join(self.cost(cost) for cost in ability.costs)}"]
+            if ability.costs
+            else []
+        )
+        if ability.exhaust:
+            lines.insert(0, f"pay: exhaust this card {ability.exhaust} times")
+        steps = [f"{place}. {self.step(one)}" for place, one in enumerate(ability.program, 1)]
+        return lines + steps
+
+    def step(self, one: pr.Instruction) -> str:
+        """One instruction."""
+        name = key_of(self.tables.operations, one.op)
+        flow = self.flow(name, one)
+        return (
+            flow if flow is not None else " ".join(part for part in self.parts(name, one) if part)
+        )
+
+    def flow(self, name: str, one: pr.Instruction) -> str | None:
+        """An instruction that only steers."""
+        there = one.jump + 1
+        if name == "Jump":
+            return f"go on at {there}"
+        if name == "May":
+            return f"ask whether to do it; if not, go on at {there}"
+        if name == "Mode":
+            return f"choose: go on here, or at {there}"
+        if name == "Paid":
+            return f"if initiative {one.number + 1} was not paid, go on at {there}"
+        if name == "If" and one.condition is not None:
+            return f"unless {self.condition(one.condition)}, go on at {there}"
+        return None
+
+    def parts(self, name: str, one: pr.Instruction) -> list[str]:
+        """The words of an instruction that does something."""
+        return [
+            "" if one.player == pr.YOU else f"{PLAYERS[one.player]}:",
+            CAMEL.sub(" ", name).lower(),
+            str(one.number) if one.number else "",
+            self.word(name, one.word),
+            ", ".join(self.changes(one.changes)),
+            ", ".join(self.cost(cost) for cost in one.costs),
+            f"times the count of {self.selector(one.counted)}" if one.counted else "",
+            f"by {self.selector(one.other)}" if one.other else "",
+            f"-> {self.selector(one.selector)}" if one.selector else "",
+            phrase_of(self.tables.places, one.place),
+            phrase_of(self.tables.untils, one.until),
+        ]
+
+    def word(self, name: str, number: int) -> str:
+        """A keyword, resource, value or noun, whichever the instruction uses."""
+        if number == NOTHING:
+            return ""
+        tables = self.tables
+        if "Keyword" in name:
+            return key_of(tables.keywords, number)
+        if name in ("Gain", "Lose", "Take"):
+            return key_of(tables.resources, number)
+        if "Stat" in name:
+            return key_of(tables.stats, number)
+        return noun_words(tables.nouns, number)
+
+    def changes(self, numbers: list[int]) -> list[str]:
+        """`+1 melee`."""
+        pairs = zip(numbers[::2], numbers[1::2], strict=True)
+        return [f"{number:+d} {key_of(self.tables.stats, stat)}" for stat, number in pairs]
+
+    def cost(self, cost: pr.Cost) -> str:
+        """`pay water 2`."""
+        name = CAMEL.sub(" ", key_of(self.tables.costs, cost.kind)).lower()
+        what = f" {self.selector(cost.selector)}" if cost.selector else ""
+        return f"{name} {cost.number}{what}"
+
+    def selector(self, selector: pr.Selector) -> str:
+        """Which cards."""
+        if selector.pick == pr.PICK_ROLE:
+            return key_of(self.tables.roles, selector.noun).replace("_", " ")
+        if selector.pick == pr.PICK_HERO:
+            return f"hero of {PLAYERS[selector.player]}"
+        words = [PICKS[selector.pick]]
+        if selector.pick in (pr.PICK_THIS, pr.PICK_THAT, pr.PICK_EVENT):
+            return words[0]
+        if selector.count > 1 or selector.up_to:
+            words.append(f"{'up to ' if selector.up_to else ''}{selector.count}")
+        words += ["other"] * selector.other
+        words += [SIDES[selector.side]] * (selector.side in SIDES)
+        words += [self.test(test) for test in selector.tests if test.kind == pr.TEST_WORD]
+        words.append(noun_words(self.tables.nouns, selector.noun))
+        words += [self.test(test) for test in selector.tests if test.kind != pr.TEST_WORD]
+        if selector.pick in (pr.PICK_ZONE, pr.PICK_TOP):
+            words.append(
+                f"of the {key_of(self.tables.zones, selector.zone)} of {PLAYERS[selector.player]}"
+            )
+        return " ".join(words)
+
+    def test(self, test: pr.Test) -> str:
+        """One condition on a card."""
+        tables = self.tables
+        if test.kind == pr.TEST_WORD:
+            return key_of(tables.adjectives, test.word).replace("_", " ")
+        if test.kind == pr.TEST_STAT:
+            return f"with {COMPARES[test.compare]} {test.number} {key_of(tables.stats, test.word)}"
+        if test.kind == pr.TEST_COMBAT:
+            return "in combat"
+        without = test.kind == pr.TEST_NO_KEYWORD
+        return f"{'without' if without else 'with'} {key_of(tables.keywords, test.word)}"
+
+    def condition(self, condition: pr.Condition) -> str:
+        """What has to be true."""
+        name = CAMEL.sub(" ", key_of(self.tables.conditions, condition.kind)).lower()
+        words = [PLAYERS[condition.player], name]
+        if condition.number:
+            words.append(f"{COMPARES[condition.compare]} {condition.number}")
+        if condition.selector is not None:
+            words.append(self.selector(condition.selector))
+        if condition.test is not None:
+            words.append(self.test(condition.test))
+        return " ".join(words)

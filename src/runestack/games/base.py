@@ -1,0 +1,197 @@
+"""What the rest of the project knows of a game.
+
+`Game` is the one door: play, agents, lab, server and tests talk to a game only through it, so that nothing outside
+`games/` names a game. A card is a number, a choice is a number (`kernel.decision.option`); words are made here, in
+English and German, only when somebody reads them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from runestack.cards.pool import Card, CardPool
+from runestack.cards.schema import CardGame
+from runestack.kernel.checks import Failure
+from runestack.kernel.decision import Question
+from runestack.kernel.events import Event, Journal
+from runestack.kernel.program import Ability
+from runestack.kernel.random import Dice
+from runestack.kernel.state import State
+from runestack.language.lower import Tables
+
+LANGUAGES = ("en", "de")
+OptionValue = str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A setting of a game, as `--option name=value` gives it."""
+
+    name: str
+    values: tuple[str, ...]  # the words allowed; empty: see `number` and `free`
+    default: str
+    help: str
+    number: bool = False  # a whole number is allowed (too)
+    free: bool = False  # any text is allowed (a deck)
+
+
+@dataclass(frozen=True)
+class Intent:
+    """Something a seat might want to do, as `explain` takes it: an action, a card, perhaps a target or ability."""
+
+    action: str
+    card: int = -1
+    target: int = -1
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Table:
+    """A text table: lines, each a plain string."""
+
+    lines: tuple[str, ...] = field(default=())
+
+
+class SettingError(ValueError):
+    """A setting, seat or deck that a game does not take; the message names what it takes."""
+
+
+class Game(ABC):
+    """One game, as everything outside `games/` sees it."""
+
+    name: str
+    title: str
+    rules_version: str  # changes whenever the same choices could lead elsewhere
+    settings: tuple[Setting, ...]
+
+    @property
+    @abstractmethod
+    def pool(self) -> CardPool:
+        """The cards."""
+
+    @property
+    @abstractmethod
+    def card_game(self) -> CardGame:
+        """The form of the cards, for checking packs."""
+
+    @abstractmethod
+    def programs(self, card: Card) -> tuple[list[Ability], Tables]:
+        """A card's text as the engine runs it, with the numbers of its words."""
+
+    @abstractmethod
+    def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """How many seats a game with these settings may have; the first is the default."""
+
+    @abstractmethod
+    def new(
+        self, seed: int, seats: int, options: Mapping[str, str], journal: Journal | None
+    ) -> State:
+        """Sets a game up and runs it to its first decision. A bad setting raises SettingError."""
+
+    @abstractmethod
+    def load(self, data: dict[str, object]) -> State:
+        """A state from its dump."""
+
+    @abstractmethod
+    def concede(self, state: State, seat: int) -> None:
+        """A seat gives up."""
+
+    @abstractmethod
+    def resample(self, state: State, seat: int, dice: Dice) -> None:
+        """Replaces what a seat cannot know by something that it might be."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a state looks for a seat: from -1 (lost) to 1 (won)."""
+
+    @abstractmethod
+    def round(self, state: State) -> int:
+        """The number of the round, for statistics."""
+
+    @abstractmethod
+    def active_seat(self, state: State) -> int:
+        """Whose turn it is, or -1."""
+
+    @abstractmethod
+    def first_seat(self, state: State) -> int:
+        """Who had the first turn, or -1 before that is known."""
+
+    # -- words -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def prompt(self, state: State, question: Question, language: str) -> str:
+        """What a seat is asked, in one sentence."""
+
+    @abstractmethod
+    def option_id(self, state: State, code: int) -> str:
+        """A short stable name for an option, unique within its question: `attack-12`."""
+
+    @abstractmethod
+    def option_sentence(self, state: State, question: Question, code: int, language: str) -> str:
+        """What an option does, in one sentence, unique within its question."""
+
+    @abstractmethod
+    def option_cards(self, state: State, code: int) -> tuple[int, ...]:
+        """The cards an option touches."""
+
+    @abstractmethod
+    def event_sentence(self, state: State, event: Event, seat: int, language: str) -> str | None:
+        """An event as a seat may know it (-1: a spectator), or None if it is not worth a line."""
+
+    @abstractmethod
+    def event_cards(self, state: State, event: Event, seat: int) -> tuple[int, ...]:
+        """The cards that the sentence of an event names to a seat."""
+
+    @abstractmethod
+    def card_name(self, state: State, card: int, seat: int, language: str) -> str:
+        """A card's name as a seat may know it ("a card" where it is hidden)."""
+
+    @abstractmethod
+    def knows(self, state: State, seat: int, card: int) -> bool:
+        """Whether a seat knows the face of a card."""
+
+    @abstractmethod
+    def inspect(self, state: State, card: int, seat: int, language: str) -> list[str]:
+        """Everything a seat may know about a card: printed values, text, current state."""
+
+    @abstractmethod
+    def plain(self, text: str, language: str) -> str:
+        """A sentence for a reader without pictures: words instead of icons."""
+
+    # -- views and explanations ------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """What a seat may know, as plain data. The one place where anything is redacted; -1: a spectator."""
+
+    @abstractmethod
+    def table(self, view: Mapping[str, object], language: str) -> list[str]:
+        """A view as lines of text: everything a player may know."""
+
+    @abstractmethod
+    def intents(self, state: State, seat: int) -> list[Intent]:
+        """Everything a seat might think of doing with the cards it sees, legal or not."""
+
+    @abstractmethod
+    def explain(self, state: State, seat: int, intent: Intent) -> list[Failure]:
+        """Every check that an intent fails; empty exactly if it is legal now."""
+
+    @abstractmethod
+    def is_offered(self, state: State, seat: int, intent: Intent) -> bool:
+        """Whether the open decision lets the seat do it (found from the options alone)."""
+
+    @abstractmethod
+    def intent_sentence(self, state: State, intent: Intent, language: str) -> str:
+        """An intent in words: `Play Iron Warden`."""
+
+    @abstractmethod
+    def failure_sentence(self, state: State, failure: Failure, language: str) -> str:
+        """A failed check in words, with the numbers and the culprit."""
+
+    # -- tests -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def invariants(self, state: State) -> list[str]:
+        """What is broken in a state; empty if all is well."""

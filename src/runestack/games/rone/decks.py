@@ -1,0 +1,52 @@
+"""RONE's rules of building decks."""
+
+from __future__ import annotations
+
+from runestack.cards.decks import Deck, DeckProblem
+from runestack.cards.pool import CardPool
+
+SIZE = 24
+COPIES = 2
+TECHNOLOGIES = 5
+
+
+def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
+    """What keeps a custom deck from being played (RONE-DECK-1 to RONE-DECK-4)."""
+    problems = []
+    size = sum(deck.cards.values())
+    if size != SIZE:
+        way = f"add {SIZE - size}" if size < SIZE else f"take {size - SIZE} away"
+        problems.append(
+            DeckProblem(
+                "RONE-DECK-1", 0, f"a deck has {SIZE} units and tactics, this one {size}", way
+            )
+        )
+    for identity, count in deck.cards.items():
+        if count > COPIES:
+            name = pool.by_id[identity].name
+            message = f"{name} is in the deck {count} times, at most {COPIES} are allowed"
+            problems.append(DeckProblem("RONE-DECK-2", 0, message, f"take {count - COPIES} away"))
+    levels = [card.value("level") for card in pool.named(deck.hero) if card.type == "hero"]
+    if sorted(str(level) for level in levels) != ["1", "2", "3"]:
+        message = (
+            "a deck has one hero" if not deck.hero else f"{deck.hero} is no hero of three levels"
+        )
+        problems.append(DeckProblem("RONE-DECK-3", 0, message, "write “hero: NAME”"))
+    problems += technology_problems(deck, pool)
+    return problems
+
+
+def technology_problems(deck: Deck, pool: CardPool) -> list[DeckProblem]:
+    """At most five technologies, all different."""
+    problems = []
+    if len(deck.technologies) > TECHNOLOGIES:
+        message = (
+            f"at most {TECHNOLOGIES} technologies are allowed, these are {len(deck.technologies)}"
+        )
+        away = len(deck.technologies) - TECHNOLOGIES
+        problems.append(DeckProblem("RONE-DECK-4", 0, message, f"take {away} away"))
+    for identity, count in deck.technologies.items():
+        if count > 1:
+            message = f"technologies differ, {pool.by_id[identity].name} is there {count} times"
+            problems.append(DeckProblem("RONE-DECK-4", 0, message, "keep 1"))
+    return problems

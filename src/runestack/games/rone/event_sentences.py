@@ -1,0 +1,146 @@
+"""What happened, in words, as a reader may know it."""
+
+from __future__ import annotations
+
+from runestack.games.rone.card_words import CardWords
+from runestack.games.rone.event_patterns import (
+    ACTIVE_AGAIN,
+    CANCELLED,
+    DAMAGED_BY_NOBODY,
+    EVENTS,
+    FROM,
+    HERO_DAMAGED_BY_NOBODY,
+    NO_OTHER,
+    SIDES,
+    SILENT,
+    STATS,
+)
+from runestack.games.rone.phrasing import (
+    HIDDEN,
+    Pattern,
+    fill,
+    in_language,
+    is_visible,
+    owner,
+    player,
+)
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import events as e
+from runestack.games.rone.rules.state import RoneState
+from runestack.games.rone.words import KEYWORDS, NOUNS
+from runestack.kernel.events import Event
+from runestack.kernel.frame import NOTHING
+
+
+def event_sentence(
+    s: RoneState, words: CardWords, event: Event, reader: int, language: str
+) -> str | None:
+    """An event as a reader may know it, or None."""
+    kind = event.kind
+    if kind in SILENT or (kind == e.PHASE_BEGINS and event.number != c.PHASE_REFRESH):
+        return None
+    if kind == e.TO_BOTTOM and event.seat != reader:
+        return None
+    values = {
+        "n": str(event.number),
+        "signed": f"{event.number:+d}",
+        "who": player(s, event.seat, reader, language),
+        "whose": owner(s, event.seat, reader, language),
+        "card": event_card(s, words, event, reader, language),
+        "other": "",
+    }
+    if event.other != NOTHING and kind not in NO_OTHER:
+        values["other"] = words.name(s.face[event.other], language)
+    values.update(further_values(s, words, event, language))
+    pattern = in_language(pattern_of(event), language)
+    return fill(pattern, values, you=event.seat == reader, number=event.number)
+
+
+def pattern_of(event: Event) -> Pattern:
+    """The pattern of an event."""
+    if event.kind == e.REFRESHES and event.number == 0:
+        return ACTIVE_AGAIN
+    if event.other == NOTHING and event.kind == e.DAMAGED_UNIT:
+        return DAMAGED_BY_NOBODY
+    if event.other == NOTHING and event.kind == e.HERO_DAMAGED:
+        return HERO_DAMAGED_BY_NOBODY
+    return EVENTS[event.kind]
+
+
+def names_its_card(s: RoneState, event: Event, reader: int) -> bool:
+    """Whether a reader learns which card an event is about: drawn cards are seen by their owner only."""
+    if event.kind in (e.DRAWS, e.TO_BOTTOM):
+        return event.seat == reader
+    if event.kind == e.TO_HAND_FROM:
+        return event.number == 1 or event.seat == reader
+    if event.kind == e.TO_DECK:
+        return is_visible(s, event.card, reader)
+    return True
+
+
+def event_card(s: RoneState, words: CardWords, event: Event, reader: int, language: str) -> str:
+    """The name of the card that an event is about."""
+    if event.card == NOTHING:
+        return ""
+    if not names_its_card(s, event, reader):
+        return in_language(HIDDEN, language)
+    return words.name(s.face[event.card], language)
+
+
+def event_cards(s: RoneState, event: Event, reader: int) -> tuple[int, ...]:
+    """The cards of an event that its sentence names, so that a reader learns nothing from their numbers."""
+    found: list[int] = []
+    if event.card != NOTHING and names_its_card(s, event, reader):
+        found.append(event.card)
+    if event.other != NOTHING and event.kind not in NO_OTHER:
+        found.append(event.other)
+    return tuple(found)
+
+
+def further_values(s: RoneState, words: CardWords, event: Event, language: str) -> dict[str, str]:
+    """What only some kinds of events say."""
+    kind, number = event.kind, event.number
+    if kind in (e.TO_GRAVEYARD, e.TO_DECK):
+        return {"side": in_language(SIDES[number], language)}
+    if kind == e.LOSES_CARD:
+        return {"from": in_language(FROM[number], language)}
+    if kind == e.CANCELS:
+        return {"what": in_language(CANCELLED[number], language)}
+    if kind == e.CHANGES_ATTACK:
+        return {"stat": in_language(STATS[event.other], language)}
+    if kind in (e.GAINS_KEYWORD, e.LOSES_KEYWORD):
+        return {"keyword": keyword_name(number, language)}
+    if kind == e.USES_ABILITY:
+        return {"text": words.use(number, language)}
+    if kind == e.TRIGGERS:
+        return {"text": words.ability(number, language)}
+    if kind == e.INITIATIVE_PAID:
+        return {"text": words.use(s.faces.initiatives[s.face[event.card]][number], language)}
+    if kind == e.MODE_CHOSEN:
+        return {"mode": mode_words(words, event, language)}
+    if kind == e.CHEAPER:
+        return {"noun": noun_name(event.other, language)}
+    return {}
+
+
+def mode_words(words: CardWords, event: Event, language: str) -> str:
+    """Which of two modes was chosen; with several choices in one text only which half."""
+    modes = words.faces.abilities[event.other].modes
+    if len(modes) == 1:
+        return words.mode(event.other, modes[0], event.number, language)
+    halves: tuple[Pattern, Pattern] = (("the first.", "das Erste."), ("the second.", "das Zweite."))
+    return in_language(halves[event.number], language)
+
+
+def keyword_name(flag: int, language: str) -> str:
+    """A keyword by its flag."""
+    key = next(key for key, value in c.KEYWORDS.items() if value == flag)
+    word = next(word for word in KEYWORDS if word.key == key)
+    return word.english if language == "en" else word.german
+
+
+def noun_name(noun: int, language: str) -> str:
+    """A kind of card by its number."""
+    key = next(key for key, value in c.NOUNS.items() if value == noun)
+    word = next(word for word in NOUNS if word.key == key)
+    return word.english if language == "en" else word.german

@@ -1,0 +1,70 @@
+"""Everything a reader may know about one card, as lines."""
+
+from __future__ import annotations
+
+from runestack.games.rone.card_view import battlefield_card, card_data
+from runestack.games.rone.card_words import CardWords, capital
+from runestack.games.rone.phrasing import HIDDEN, in_language, is_visible
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.state import RoneState
+from runestack.games.rone.table_words import ENGLISH, GERMAN
+
+TYPES = {
+    "hero": ("Hero", "Held"),
+    "technology": ("Technology", "Technologie"),
+    "unit": ("Unit", "Einheit"),
+    "tactic": ("Tactic", "Taktik"),
+}
+RACES = {
+    "survivor": ("Survivor", "Überlebende"),
+    "machine": ("Machine", "Maschinen"),
+    "mutant": ("Mutant", "Mutanten"),
+    "hybrid": ("Hybrid", "Hybriden"),
+    "nanobot": ("Nanobot", "Nanobots"),
+}
+
+
+def inspect(s: RoneState, words: CardWords, card: int, reader: int, language: str) -> list[str]:
+    """Printed values, text, and how the card stands now."""
+    if not 0 <= card < len(s.face) or not is_visible(s, card, reader):
+        return [capital(in_language(HIDDEN, language))]
+    data = card_data(s, words, card)
+    lines = [data["name"][language], kind_line(data["type"], data["race"], language)]
+    lines.append(printed_line(data["level"], data["printed"], data["type"], language))
+    lines += data["text"][language].splitlines()
+    flavour = words.card(s.face[card])
+    lines += [one for one in [flavour.flavour if language == "en" else flavour.flavour_de] if one]
+    if s.zone[card] == c.ON_BATTLEFIELD:
+        lines.append(standing_line(s, words, card, language))
+    return lines
+
+
+def kind_line(kind: str, race: str | None, language: str) -> str:
+    """Type and race."""
+    names = [in_language(TYPES[kind], language)]
+    if race:
+        names.append(in_language(RACES[race], language))
+    return ", ".join(names)
+
+
+def printed_line(level: int, printed: dict[str, int | None], kind: str, language: str) -> str:
+    """Level, costs, and a unit's values."""
+    table = ENGLISH if language == "en" else GERMAN
+    shown = {key: table["never"] if value is None else value for key, value in printed.items()}
+    parts = [table[key].format(**shown, level=level) for key in ("level", "cost", "recycle")]
+    if kind == "unit":
+        parts.append(table["unit"].format(**shown))
+    return " | ".join(parts)
+
+
+def standing_line(s: RoneState, words: CardWords, card: int, language: str) -> str:
+    """Exhaustion, and a unit's values now."""
+    table = ENGLISH if language == "en" else GERMAN
+    data = battlefield_card(s, words, card)
+    state = table["active"]
+    if data["exhausted"]:
+        state = table["exhausted"].format(number=data["exhausted"])
+    now = "now" if language == "en" else "jetzt"
+    if data["type"] != "unit":
+        return f"{now}: {state}"
+    return f"{now}: {state} | {table['unit'].format(**data)}"

@@ -1,0 +1,173 @@
+"""A game of RONE: how its listeners hear, how it is copied, and what a seat cannot know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from runestack.games.rone.rules import activation as activation_chapter
+from runestack.games.rone.rules import attack as attack_chapter
+from runestack.games.rone.rules import cards_moved as cards_moved_chapter
+from runestack.games.rone.rules import choices as ch
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import events as e
+from runestack.games.rone.rules import procedures as p
+from runestack.games.rone.rules import turn as turn_chapter
+from runestack.games.rone.rules.evaluation import evaluate
+from runestack.games.rone.rules.faces import Faces
+from runestack.games.rone.rules.setup import Setup, prepare
+from runestack.games.rone.rules.stack import check_end, end_in_a_tie
+from runestack.games.rone.rules.state import CAUSE_TEXT, SEATS, TURNS, RoneState, reference
+from runestack.games.rone.rules.text import prepare_text
+from runestack.games.rone.rules.values import fits, holds, players_meant
+from runestack.kernel.decision import Question, option_first
+from runestack.kernel.driver import run
+from runestack.kernel.events import Journal, Listener
+from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.random import Dice
+
+# Questions of looking ahead: to act or not to act, and orders that seldom matter; option 0 is the quiet answer.
+QUIET_QUESTIONS: Final = (
+    ch.ASK_MULLIGAN,
+    ch.ASK_INCOME,
+    ch.ASK_MAIN,
+    ch.ASK_WINDOW,
+    ch.ASK_DAMAGE,
+    ch.ASK_GRAVEYARD,
+    ch.ASK_TRIGGER,
+    ch.ASK_DEATH,
+    ch.ASK_ORDER,
+)
+
+# Every chapter has to be loaded, so that its procedures are defined.
+CHAPTERS = [activation_chapter, attack_chapter, cards_moved_chapter, turn_chapter]
+
+
+class RoneGame(RoneState):
+    """The state with its answers to the kernel's questions."""
+
+    def clone(self) -> RoneGame:
+        """A copy of its own; the printed cards are shared."""
+        other = RoneGame(self.faces)
+        self.copy_into(other)
+        other.bind()
+        return other
+
+    def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
+        """Whether a listener's text covers this event."""
+        ability = self.faces.abilities[listener.text]
+        if ability.label != NOTHING:
+            if card != listener.card:
+                return False
+            # Damage dealt by a Strike text does not start the same text again (RONE-RULING-122).
+            if ability.label == c.LABEL_STRIKE:
+                if self.numbers[CAUSE_TEXT] == listener.text or not is_enemy_hero(
+                    self, other, listener.card
+                ):
+                    return False
+        elif ability.selector is not None:
+            if not fits(self, ability.selector, card, listener.card, listener.printed, False):
+                return False
+        elif seat not in players_meant(self, self.controller[listener.card], ability.player):
+            return False
+        condition = ability.condition
+        return condition is None or holds(
+            self, condition, listener.card, listener.printed, card, False, seat
+        )
+
+    def wake(self, listener: Listener, seat: int, card: int, other: int, number: int) -> None:
+        """The text waits to be executed; its controller is the last one its card had (RONE-RULING-124)."""
+        trigger = Frame(p.TRIGGER, self.controller[listener.card], listener.card)
+        trigger.printed = reference(self, listener.printed)
+        trigger.text = listener.text
+        trigger.number = seat
+        # "that unit" after "deals damage to a unit" and "destroys a unit" is the other one
+        event = self.faces.abilities[listener.text].event
+        meant = other if event in (e.DAMAGES_UNIT, e.KILLS) else card
+        if meant != NOTHING:
+            trigger.target = reference(self, meant)
+        prepare_text(self, trigger)
+        self.waiting.append(trigger)
+
+    def endless(self) -> None:
+        """A loop of forced effects that cannot be left is a tie (RONE-RULING-134)."""
+        end_in_a_tie(self, "RONE-RULING-134")
+
+    def worth(self, seat: int) -> float:
+        """How good the game looks for a seat."""
+        return evaluate(self, seat)
+
+    def horizon(self) -> int:
+        """The turn."""
+        return self.numbers[TURNS]
+
+    def weighs(self, question: Question) -> bool:
+        """Everything that is asked about an effect, an action or a hero that was begun."""
+        return question.kind not in QUIET_QUESTIONS
+
+
+def is_enemy_hero(s: RoneState, hero: int, card: int) -> bool:
+    """Strike is about an opponent's hero."""
+    return hero != NOTHING and s.side[s.controller[hero]] != s.side[s.controller[card]]
+
+
+def new_game(faces: Faces, setup: Setup, journal: Journal | None) -> RoneGame:
+    """Sets a game up and runs it to its first decision."""
+    game = RoneGame(faces)
+    game.journal = journal
+    prepare(game, setup)
+    run(game)
+    return game
+
+
+def concede(s: RoneGame, seat: int) -> None:
+    """A player gives up; this counts at the next check, which is made at once if the stack is empty."""
+    s.conceded[seat] = 1
+    s.emit(e.CONCEDES, seat, NOTHING, NOTHING, 0, "RONE-RULING-135")
+    check_end(s)
+
+
+def resample(s: RoneGame, seat: int, dice: Dice) -> None:
+    """Replaces what a seat cannot know by something that it might be.
+
+    Cards keep their places and numbers; the faces of those it does not know are dealt anew, among themselves and
+    with the faces that were left in the box.
+    """
+    bit = 1 << seat
+    fixed = named_in_questions(s, seat)
+    cards = [card for card in range(len(s.face)) if not s.known[card] & bit and card not in fixed]
+    exchange(s, dice, [card for card in cards if not is_technology(s, card)], s.box[0])
+    exchange(s, dice, [card for card in cards if is_technology(s, card)], s.box[1])
+
+
+def named_in_questions(s: RoneGame, seat: int) -> list[int]:
+    """Cards that the open question of another seat names: what they are decides what it may choose."""
+    cards: list[int] = []
+    for question in s.asking:
+        if question.seat != seat:
+            for code in question.options:
+                cards.append(option_first(code))
+    return cards
+
+
+def is_technology(s: RoneGame, card: int) -> bool:
+    """Technologies come from a box of their own."""
+    return s.faces.type[s.face[card]] == c.TECHNOLOGY
+
+
+def exchange(s: RoneGame, dice: Dice, cards: list[int], box: list[int]) -> None:
+    """Deals the faces of some cards and of a box anew; with custom decks (an empty box) within each side."""
+    if box:
+        faces = [s.face[card] for card in cards] + box
+        faces.sort()  # what is dealt must not depend on where the faces lay
+        dice.shuffle(faces)
+        for place in range(len(cards)):
+            s.face[cards[place]] = faces[place]
+        box[:] = faces[len(cards) :]
+        return
+    for seat in range(s.numbers[SEATS]):
+        own = [card for card in cards if s.owner[card] == seat]
+        faces = [s.face[card] for card in own]
+        faces.sort()
+        dice.shuffle(faces)
+        for place in range(len(own)):
+            s.face[own[place]] = faces[place]

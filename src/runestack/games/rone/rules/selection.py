@@ -1,0 +1,209 @@
+"""The cards that a text speaks of while it is executed (P-8.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import operations as op
+from runestack.games.rone.rules.state import (
+    CARD_MASK,
+    RoneState,
+    reference,
+    referred,
+)
+from runestack.games.rone.rules.targets import legal_targets, may_aim_at, may_target, stack_targets
+from runestack.games.rone.rules.values import battlefield, fits, passes, players_meant, role_card
+from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.program import (
+    PICK_EACH,
+    PICK_EVENT,
+    PICK_HERO,
+    PICK_ONE,
+    PICK_ROLE,
+    PICK_TARGET,
+    PICK_THAT,
+    PICK_THIS,
+    PICK_TOP,
+    PICK_ZONE,
+    TARGET_PLAYER,
+    THAT_PLAYER,
+    Instruction,
+    Selector,
+)
+
+UNCHOSEN: Final = -2
+NO_TARGET: Final = -1
+
+
+def is_tactic(s: RoneState, f: Frame) -> bool:
+    """Whether the words of an effect stand on a tactic."""
+    return s.faces.type[s.faces.abilities[f.text].face] == c.TACTIC
+
+
+def candidates(s: RoneState, f: Frame, selector: Selector) -> list[int]:
+    """What can be chosen: cards in play, or places on the stack."""
+    printed = f.printed & CARD_MASK
+    if selector.zone == c.ON_STACK:
+        return stack_targets(s, selector.noun, f.card)
+    if selector.pick == PICK_TARGET:
+        found = legal_targets(s, selector, f.seat, f.card, printed, is_tactic(s, f))
+    else:
+        found = [
+            card
+            for card in battlefield(s, selector.noun)
+            if fits(s, selector, card, f.card, printed, False, f.seat)
+        ]
+    if selector.other:  # "another" is also another than those the text has chosen before
+        earlier = f.items[: selector.place]
+        found = [card for card in found if reference(s, card) not in earlier]
+    return found
+
+
+def chosen(s: RoneState, f: Frame, selector: Selector) -> list[int]:
+    """The chosen cards that are still the same objects in play; targets must still be legal (RONE-RULING-49)."""
+    found: list[int] = []
+    for place in range(selector.place, selector.place + selector.count):
+        card = referred(s, f.items[place])
+        if card == NOTHING or s.zone[card] != c.ON_BATTLEFIELD:
+            continue
+        if selector.pick == PICK_TARGET and not may_target(
+            s, selector, card, f.seat, f.card, f.printed & CARD_MASK, is_tactic(s, f), None
+        ):
+            continue
+        found.append(card)
+    return found
+
+
+def named_before(s: RoneState, f: Frame, place: int) -> int:
+    """`that unit`: what the text has chosen before; a target must still be open to the effect (RONE-RULING-49)."""
+    card = referred(s, f.items[place])
+    if card == NOTHING:
+        return NOTHING
+    for slot in s.faces.abilities[f.text].slots:
+        if slot.place == place and slot.selector is not None:
+            if slot.selector.pick == PICK_TARGET:
+                if not may_aim_at(s, card, f.seat, is_tactic(s, f), None):
+                    return NOTHING
+    return card
+
+
+def meant(s: RoneState, f: Frame, selector: Selector) -> list[int]:
+    """The cards in play that an instruction applies to."""
+    pick = selector.pick
+    if pick == PICK_EACH:
+        printed = f.printed & CARD_MASK
+        return [
+            card
+            for card in battlefield(s, selector.noun)
+            if fits(s, selector, card, f.card, printed, False, f.seat)
+        ]
+    if pick in (PICK_TARGET, PICK_ONE):
+        return chosen(s, f, selector)
+    if pick == PICK_THAT:
+        card = named_before(s, f, selector.place)
+    elif pick == PICK_EVENT:
+        card = referred(s, f.target)
+    elif pick == PICK_THIS:
+        card = referred(s, f.printed)
+    elif pick == PICK_ROLE:
+        card = role_card(s, selector.noun, f.card)
+    elif pick == PICK_HERO:
+        return [s.hero[seat] for seat in players(s, f, selector.player, selector.place)]
+    else:
+        return []
+    if card == NOTHING or s.zone[card] != c.ON_BATTLEFIELD:
+        return []
+    return [card]
+
+
+def players(s: RoneState, f: Frame, player: int, place: int) -> list[int]:
+    """The players that an instruction applies to."""
+    if player == TARGET_PLAYER:
+        return [f.items[place]] if place != NOTHING and f.items[place] >= 0 else []
+    if player == THAT_PLAYER:
+        if place != NOTHING:
+            return [f.items[place]] if f.items[place] >= 0 else []
+        return [f.number]  # the player of the event
+    return players_meant(s, f.seat, player)
+
+
+def nobody_needed(s: RoneState, f: Frame, selector: Selector) -> bool:
+    """Whether an instruction without a card counts as executed: `each`, or `up to` with none chosen."""
+    if selector.pick in (PICK_EACH, PICK_HERO):
+        return True
+    return selector.up_to and f.items[selector.place] == NO_TARGET
+
+
+def zone_cards(s: RoneState, f: Frame, selector: Selector) -> list[int]:
+    """The cards of a zone that an instruction can take."""
+    found: list[int] = []
+    for seat in players(s, f, selector.player, selector.place):
+        pile = pile_of(s, seat, selector.zone)
+        if selector.pick == PICK_TOP:
+            if pile:
+                found.append(pile[-1])
+            continue
+        for card in pile:
+            if (
+                s.faces.type[s.face[card]] & selector.noun
+                and card != f.card
+                and all_pass(s, selector, card)
+            ):
+                found.append(card)
+    return found
+
+
+def fetchable(s: RoneState, f: Frame, instruction: Instruction) -> list[int]:
+    """The cards of a zone that an instruction can put where it says."""
+    if instruction.selector is None:
+        return []
+    found = zone_cards(s, f, instruction.selector)
+    if instruction.op == op.FETCH_EXHAUSTED or instruction.place == c.TO_BATTLEFIELD:
+        return [card for card in found if can_enter(s, f.seat, card)]
+    return found
+
+
+def can_enter(s: RoneState, seat: int, card: int) -> bool:
+    """Only permanents, and never a fourth technology (RONE-ZONE-10)."""
+    kind = s.faces.type[s.face[card]]
+    if kind == c.TECHNOLOGY:
+        return len(s.technology[seat]) < 3
+    return kind == c.UNIT
+
+
+def all_pass(s: RoneState, selector: Selector, card: int) -> bool:
+    """Whether a card outside play passes the tests of a selector."""
+    for test in selector.tests:
+        if not passes(s, test, card, True):
+            return False
+    return True
+
+
+def pile_of(s: RoneState, seat: int, zone: int) -> list[int]:
+    """A player's pile for a zone."""
+    if zone == c.IN_HAND:
+        return s.hand[seat]
+    if zone == c.IN_DECK:
+        return s.deck[s.side[seat]]
+    if zone == c.IN_GRAVEYARD:
+        return s.graveyard[s.side[seat]]
+    return s.technology_deck[s.side[seat]]
+
+
+def choices_of(s: RoneState, f: Frame, instruction: Instruction) -> int:
+    """How many cards an instruction could be carried out on (at least 1 where it needs none)."""
+    selector = instruction.selector
+    if selector is None:
+        return 1
+    if selector.pick in (PICK_TARGET, PICK_ONE):
+        if f.items[selector.place] == UNCHOSEN:
+            return len(candidates(s, f, selector))
+        if selector.zone == c.ON_STACK:
+            return 1
+        return len(chosen(s, f, selector))
+    if selector.pick in (PICK_ZONE, PICK_TOP):
+        return len(fetchable(s, f, instruction))
+    if selector.pick in (PICK_EACH, PICK_HERO):
+        return 1
+    return len(meant(s, f, selector))

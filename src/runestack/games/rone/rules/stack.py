@@ -1,0 +1,319 @@
+"""Reaction windows, the stack, triggers, and the check for the end of the game (P-3, P-4, P-7, P-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from runestack.games.rone.rules import choices as ch
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import events as e
+from runestack.games.rone.rules import operations as op
+from runestack.games.rone.rules import procedures as p
+from runestack.games.rone.rules.actions import fast_options, somebody_can_react
+from runestack.games.rone.rules.selection import meant, players
+from runestack.games.rone.rules.state import (
+    ACTIVE_PLAYER,
+    CAUSE_TEXT,
+    DECLINED,
+    EDITION,
+    FLOOR,
+    HURT,
+    NEXT_STAMP,
+    SEATS,
+    SIDES,
+    RoneState,
+)
+from runestack.games.rone.rules.values import ON_HEALTH, health, opponents
+from runestack.kernel.decision import option, option_kind, option_second
+from runestack.kernel.driver import ask
+from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.procedure import define
+from runestack.kernel.program import PICK_TOP, PICK_ZONE, Instruction
+
+WAITING: Final = 0  # the flag of an effect on the stack
+RUNNING: Final = 1
+CANCELLED: Final = 2
+
+# -- the reaction window (P-3) -------------------------------------------------------------------
+# seat: from whom the order is seen; target: a player asked before all others; number: the seat at first
+
+
+def reaction_order(s: RoneState, seat: int, first: int) -> list[int]:
+    """Opponents in turn order, then team mates, then the player (RONE-RULING-40, 143, 153)."""
+    order = opponents(s, seat)
+    seats = s.numbers[SEATS]
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        if s.side[other] == s.side[seat]:
+            order.append(other)
+    order.append(seat)
+    if first != NOBODY and order[0] != first:
+        order.remove(first)
+        order.insert(0, first)
+    return order
+
+
+def window_1_order(s: RoneState, f: Frame) -> None:
+    """Who is asked, and in which order."""
+    f.items = reaction_order(s, f.seat, f.target)
+    f.target = NOBODY
+    f.count = 0
+
+
+def window_2_ask(s: RoneState, f: Frame) -> None:
+    """Each in turn: pass, or one fast effect that is legal now. All passed in a row: the window closes."""
+    while f.count < len(f.items):
+        seat = f.items[f.count]
+        options = [option(ch.PASS, 0, 0)]
+        fast_options(s, seat, options)
+        if len(options) > 1:
+            ask(s, f, seat, ch.ASK_WINDOW, options)
+            return
+        f.count += 1
+    f.step += 1
+
+
+def window_3_react(s: RoneState, f: Frame) -> None:
+    """A pass asks the next player; an effect starts the order anew, seen from who added it."""
+    if option_kind(f.answer) == ch.PASS:
+        f.count += 1
+        f.step = 1
+        return
+    f.seat = f.answered_by
+    f.step = 0
+    effect = Frame(p.FAST_EFFECT, f.answered_by, NOTHING)
+    effect.number = f.answer
+    s.push(effect)
+
+
+define(p.WINDOW, [window_1_order, window_2_ask, window_3_react])
+
+
+def push_window(s: RoneState, seat: int, first: int = NOBODY) -> None:
+    """Opens a reaction window for what lies on the stack; one that would ask nobody is left out."""
+    if not somebody_can_react(s):
+        return
+    frame = Frame(p.WINDOW, seat, NOTHING)
+    frame.target = first
+    s.push(frame)
+
+
+# -- windows that belong to no effect: phase boundaries, attempts to cancel ----------------------
+# number: the height of the stack when it opened
+
+
+def open_window_1_react(s: RoneState, f: Frame) -> None:
+    """Seen from the player whose act it is (RONE-RULING-28, 61)."""
+    f.number = len(s.stack)
+    push_window(s, f.seat)
+
+
+def open_window_2_execute(s: RoneState, f: Frame) -> None:
+    """What was added is a complete stack; then the window is repeated, until all pass."""
+    if len(s.stack) > f.number:
+        f.step = 0
+        push_execution(s, f.number)
+
+
+define(p.OPEN_WINDOW, [open_window_1_react, open_window_2_execute])
+
+
+def push_open_window(s: RoneState, seat: int) -> None:
+    """Opens a window that is repeated until all pass with nothing added; left out if it would ask nobody."""
+    if not somebody_can_react(s):
+        return
+    s.push(Frame(p.OPEN_WINDOW, seat, NOTHING))
+
+
+# -- executing the stack (P-4) -------------------------------------------------------------------
+# number: the height down to which it is executed
+
+
+def push_execution(s: RoneState, height: int) -> None:
+    """Executes the effects above a height, the last one first."""
+    frame = Frame(p.EXECUTE_STACK, NOBODY, NOTHING)
+    frame.number = height
+    s.push(frame)
+
+
+def execute_1_top(s: RoneState, f: Frame) -> None:
+    """The top effect is executed completely; it stays on the stack until it is done."""
+    s.numbers[DECLINED] = 0
+    if len(s.stack) <= f.number:
+        f.step = 3
+        return
+    entry = s.stack[-1]
+    if entry.flag == CANCELLED:
+        return
+    entry.flag = RUNNING
+    s.cause = entry.card
+    s.numbers[CAUSE_TEXT] = entry.text
+    s.push(entry.copy())
+
+
+def execute_2_done(s: RoneState, f: Frame) -> None:
+    """The effect leaves the stack; then waiting triggers, before anything below goes on."""
+    s.stack.pop()
+    s.cause = NOTHING
+    s.numbers[CAUSE_TEXT] = NOTHING
+    settle(s)
+
+
+def execute_3_next(s: RoneState, f: Frame) -> None:
+    """Between two effects nobody may add anything (RONE-RULING-39)."""
+    f.step = 0
+
+
+def execute_4_check(s: RoneState, f: Frame) -> None:
+    """With an empty stack and no trigger waiting: is the game over?"""
+    check_end(s)
+
+
+define(p.EXECUTE_STACK, [execute_1_top, execute_2_done, execute_3_next, execute_4_check])
+
+
+def put_on_stack(s: RoneState, entry: Frame) -> None:
+    """Every effect on the stack is an object of its own (`count` holds its stamp)."""
+    s.numbers[NEXT_STAMP] += 1
+    entry.count = s.numbers[NEXT_STAMP]
+    s.stack.append(entry)
+
+
+# -- triggers (P-7) ------------------------------------------------------------------------------
+
+
+def settle(s: RoneState) -> None:
+    """After each instruction: first units that die (P-12), then waiting triggers (P-7)."""
+    if len(s.waiting) > s.numbers[FLOOR]:
+        s.push(Frame(p.TRIGGERS, NOBODY, NOTHING))
+    if s.numbers[HURT] or s.listening[ON_HEALTH]:
+        s.numbers[HURT] = 0
+        if somebody_dies(s):
+            s.push(Frame(p.DEATHS, NOBODY, NOTHING))
+
+
+def somebody_dies(s: RoneState) -> bool:
+    """Whether a unit has no health left and is not being dealt with already."""
+    for pile in s.units:
+        for unit in pile:
+            if s.doomed[unit] == 0 and health(s, unit) <= 0:
+                return True
+    return False
+
+
+def triggers_1_choose(s: RoneState, f: Frame) -> None:
+    """Several wait: the active player chooses which is executed next, also among those of others."""
+    floor = s.numbers[FLOOR]
+    if len(s.waiting) <= floor:
+        f.step = END
+        return
+    options = [
+        option(ch.NEXT_TRIGGER, s.waiting[place].card, place)
+        for place in range(floor, len(s.waiting))
+    ]
+    ask(s, f, s.numbers[ACTIVE_PLAYER], ch.ASK_TRIGGER, options)
+
+
+def triggers_2_place(s: RoneState, f: Frame) -> None:
+    """It is put on the stack and gets a reaction window, seen from its controller."""
+    trigger = s.waiting.pop(option_second(f.answer))
+    f.number = len(s.stack)
+    f.count = s.numbers[FLOOR]
+    s.numbers[FLOOR] = len(s.waiting)  # those that wait beside it come after it (RONE-RULING-56)
+    put_on_stack(s, trigger)
+    s.emit(e.TRIGGERS, trigger.seat, trigger.card, NOTHING, trigger.text, "RONE-STACK-5")
+    push_window(s, trigger.seat, concerned(s, trigger))
+
+
+def triggers_3_execute(s: RoneState, f: Frame) -> None:
+    """Everything added and the trigger itself."""
+    push_execution(s, f.number)
+
+
+def triggers_4_next(s: RoneState, f: Frame) -> None:
+    """Until none waits."""
+    s.numbers[FLOOR] = f.count
+    f.step = 0
+
+
+define(p.TRIGGERS, [triggers_1_choose, triggers_2_place, triggers_3_execute, triggers_4_next])
+
+
+def concerned(s: RoneState, trigger: Frame) -> int:
+    """`de`: the player whom a triggered effect concerns reacts first (RONE-RULING-55)."""
+    if s.numbers[EDITION] == c.ENGLISH or trigger.text == NOTHING:
+        return NOBODY
+    found = NOBODY
+    program = s.faces.abilities[trigger.text].program
+    place = 0
+    while place < len(program):
+        instruction = program[place]
+        place += 1
+        if (
+            instruction.op == op.MAY
+        ):  # what still has to be decided is not known when the window opens
+            place = instruction.jump
+        elif instruction.op == op.MODE:
+            place = program[instruction.jump - 1].jump
+        elif instruction.op >= op.FLOW:
+            for seat in touched(s, instruction, trigger):
+                if found not in (NOBODY, seat):
+                    return NOBODY
+                found = seat
+    return found
+
+
+def touched(s: RoneState, instruction: Instruction, trigger: Frame) -> list[int]:
+    """The players whose things an instruction touches without a choice still to be made."""
+    selector = instruction.selector
+    if selector is None:
+        return players(s, trigger, instruction.player, instruction.chosen_player)
+    if selector.pick in (PICK_ZONE, PICK_TOP):
+        return players(s, trigger, selector.player, selector.place)
+    return [s.controller[card] for card in meant(s, trigger, selector)]
+
+
+# -- the end of the game (P-16) ------------------------------------------------------------------
+
+
+def check_end(s: RoneState) -> None:
+    """Only with an empty stack and no trigger waiting: who has neither deck nor hand?"""
+    if s.stack or s.waiting or s.later:
+        return
+    lost = 0
+    for side in range(s.numbers[SIDES]):
+        if has_lost(s, side):
+            lost += 1
+    if lost:
+        decide(s, lost)
+
+
+def has_lost(s: RoneState, side: int) -> bool:
+    """No card in the player deck and none in the hand of any of its players; or given up."""
+    empty = not s.deck[side]
+    for seat in range(s.numbers[SEATS]):
+        if s.side[seat] == side:
+            if s.conceded[seat]:
+                return True
+            if s.hand[seat]:
+                empty = False
+    return empty
+
+
+def decide(s: RoneState, lost: int) -> None:
+    """The others win; if all have lost, it is a tie (RONE-OVER-3)."""
+    seats = s.numbers[SEATS]
+    if lost == s.numbers[SIDES]:
+        end_in_a_tie(s, "RONE-OVER-3")
+        return
+    scores = [-1 if has_lost(s, s.side[seat]) else 1 for seat in range(seats)]
+    for seat in range(seats):
+        if scores[seat] > 0:
+            s.emit(e.WINS, seat, NOTHING, NOTHING, 0, "RONE-OVER-2")
+    s.finish(scores)
+
+
+def end_in_a_tie(s: RoneState, rule: str) -> None:
+    """Nobody wins."""
+    s.emit(e.TIE, NOBODY, NOTHING, NOTHING, 0, rule)
+    s.finish([0] * s.numbers[SEATS])

@@ -1,0 +1,271 @@
+"""A position of RONE as a scenario describes it, and how it is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.game import RoneGame
+from runestack.games.rone.rules.primitives import everybody, mark, start_listening
+from runestack.games.rone.rules.setup import add_card
+from runestack.games.rone.rules.values import health as current_health
+from runestack.games.rone.scenario.cards import HERO, AnyCard, Design, Printing, filler
+from runestack.games.staging import StagingError
+
+DECK = 10  # fillers in a deck of which nothing is said
+
+UNTIL = {
+    "next combat": c.NEXT_COMBAT,
+    "end of turn": c.END_OF_TURN,
+    "your next turn": c.YOUR_NEXT_TURN,
+    "forever": c.FOREVER,
+}
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A card with what lies on it."""
+
+    card: AnyCard
+    exhaustion: int = 0
+    damage: int = 0
+    health: int = 0  # health gained
+    melee: int = 0  # tokens for the next combat
+    ranged: int = 0
+    gains: tuple[str, ...] = ()  # keywords
+    loses: tuple[str, ...] = ()
+    until: str = "end of turn"
+    owner: str = ""  # where it is not the player's own
+    shield: bool = False  # face up in a deck
+
+
+Item: TypeAlias = AnyCard | Placed
+Items: TypeAlias = Sequence[Item] | int  # a number: so many fillers
+
+
+def placed(
+    card: AnyCard,
+    *,
+    exhaustion: int = 0,
+    damage: int = 0,
+    health: int = 0,
+    melee: int = 0,
+    ranged: int = 0,
+    gains: Sequence[str] = (),
+    loses: Sequence[str] = (),
+    until: str = "end of turn",
+    owner: str = "",
+) -> Placed:
+    """A card with counters: exhaustion, damage, health gained, attack tokens, keywords gained or lost for a while."""
+    return Placed(
+        card, exhaustion, damage, health, melee, ranged, tuple(gains), tuple(loses), until, owner
+    )
+
+
+def shield(card: AnyCard) -> Placed:
+    """A card that lies face up in a deck as a shield."""
+    return Placed(card, shield=True)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Everything that belongs to a player."""
+
+    hero: Placed
+    level: int
+    water: int
+    units: tuple[Placed, ...]
+    technologies: tuple[Placed, ...]
+    hand: tuple[Placed, ...]
+    deck: tuple[Placed, ...]  # top first
+    graveyard: tuple[Placed, ...]  # top first
+    technology_deck: tuple[Placed, ...]
+    removed: tuple[Placed, ...]
+
+    def cards(self) -> Iterator[AnyCard]:
+        """All cards that have to be printed."""
+        piles = (
+            self.units,
+            self.technologies,
+            self.hand,
+            self.deck,
+            self.graveyard,
+            self.technology_deck,
+            self.removed,
+        )
+        yield self.hero.card
+        for pile in piles:
+            for item in pile:
+                yield item.card
+
+
+def player(
+    *,
+    hero: AnyCard = HERO,
+    hero_exhaustion: int = 0,
+    level: int = 1,
+    water: int = 0,
+    units: Items = (),
+    technologies: Items = (),
+    hand: Items = (),
+    deck: Items = DECK,
+    graveyard: Items = (),
+    technology_deck: Items = (),
+    removed: Items = (),
+) -> Player:
+    """A player. Decks and graveyards are listed from the top; a number means so many fillers."""
+    if level not in (1, 2, 3):
+        raise StagingError(f"a hero has level 1, 2 or 3, not {level}")
+    return Player(
+        Placed(hero, exhaustion=hero_exhaustion),
+        level,
+        water,
+        items(units),
+        items(technologies),
+        items(hand),
+        items(deck),
+        items(graveyard),
+        items(technology_deck),
+        items(removed),
+    )
+
+
+def items(given: Items) -> tuple[Placed, ...]:
+    """A pile; a number means fillers."""
+    if isinstance(given, str | Design | Placed):
+        raise StagingError(f"a list of cards is wanted, not a single one: [{given!r}]")
+    return tuple(as_placed(item) for item in (filler(given) if isinstance(given, int) else given))
+
+
+def as_placed(item: Item) -> Placed:
+    """A card with nothing on it, unless said."""
+    return item if isinstance(item, Placed) else Placed(item)
+
+
+def seat_of(name: object) -> int:
+    """The number of `p1`, `p2`, ..."""
+    if isinstance(name, str) and len(name) == 2 and name[0] == "p" and name[1] in "1234":
+        return int(name[1]) - 1
+    raise StagingError(f'a player is "p1", "p2", ..., not {name!r}')
+
+
+# -- laying out ----------------------------------------------------------------------------------
+
+
+def lay_out(s: RoneGame, players: Iterable[Player], printing: Printing) -> None:
+    """Puts every card in its place. Nothing is triggered by it."""
+    for seat, one in enumerate(players):
+        s.water[seat] = one.water
+        put_counters(s, s.hero[seat], one.hero, seat)
+        for item in one.units:
+            put_into_play(s, printing, seat, item, c.UNIT)
+        for item in one.technologies:
+            put_into_play(s, printing, seat, item, c.TECHNOLOGY)
+        side = s.side[seat]
+        put_pile(s, printing, seat, one.hand, c.IN_HAND, s.hand[seat])
+        put_pile(s, printing, seat, one.deck, c.IN_DECK, s.deck[side])
+        put_pile(s, printing, seat, one.graveyard, c.IN_GRAVEYARD, s.graveyard[side])
+        put_pile(
+            s, printing, seat, one.technology_deck, c.IN_TECHNOLOGY_DECK, s.technology_deck[side]
+        )
+        put_pile(s, printing, seat, one.removed, c.REMOVED, s.removed[side])
+    check_health(s)
+
+
+def put_pile(
+    s: RoneGame, printing: Printing, seat: int, cards: Sequence[Placed], zone: int, pile: list[int]
+) -> None:
+    """A pile outside play. It is listed from the top; the engine has the top of decks and graveyards last."""
+    added: list[int] = []
+    for item in cards:
+        owner = seat_of(item.owner) if item.owner else seat
+        face = printing.face(item.card)
+        check_type(s, face, item, zone)
+        card = add_card(s, face, owner, zone)
+        s.known[card] = known_to(s, seat, zone, item)
+        s.face_up[card] = 1 if item.shield and zone == c.IN_DECK else 0
+        added.append(card)
+    if zone in (c.IN_DECK, c.IN_GRAVEYARD):
+        added.reverse()
+    pile.extend(added)
+
+
+def known_to(s: RoneGame, seat: int, zone: int, item: Placed) -> int:
+    """Who has seen a card."""
+    if zone in (c.IN_GRAVEYARD, c.REMOVED) or item.shield:
+        return everybody(s)
+    return 0 if zone == c.IN_DECK else 1 << seat
+
+
+def check_type(s: RoneGame, face: int, item: Placed, zone: int) -> None:
+    """Heroes lie nowhere else, technologies not in decks and hands, other cards not in the technology deck."""
+    kind = s.faces.type[face]
+    technology = kind == c.TECHNOLOGY
+    wrong = kind == c.HERO or (zone == c.IN_TECHNOLOGY_DECK) != technology
+    if zone in (c.IN_GRAVEYARD, c.REMOVED):
+        wrong = kind == c.HERO
+    if wrong:
+        raise StagingError(f"{name_of(item)} cannot lie there")
+
+
+def put_into_play(s: RoneGame, printing: Printing, seat: int, item: Placed, kind: int) -> int:
+    """A permanent that lies on the battlefield already: it listens, but has not arrived."""
+    face = printing.face(item.card)
+    if s.faces.type[face] != kind:
+        raise StagingError(f"{name_of(item)} is of another type than the others there")
+    owner = seat_of(item.owner) if item.owner else seat
+    card = add_card(s, face, owner, c.ON_BATTLEFIELD)
+    s.controller[card] = seat
+    s.known[card] = everybody(s)
+    if kind == c.UNIT:
+        s.units[s.side[seat]].append(card)
+    else:
+        s.technology[seat].append(card)
+    put_counters(s, card, item, seat)
+    start_listening(s, card)
+    return card
+
+
+def put_counters(s: RoneGame, card: int, item: Placed, seat: int) -> None:
+    """Exhaustion, damage, tokens, lasting keywords."""
+    if not 0 <= item.exhaustion <= 3:
+        raise StagingError(f"{name_of(item)}: exhaustion is 0 to 3, not {item.exhaustion}")
+    s.rotation[card] = item.exhaustion
+    s.health_change[card] = item.health - item.damage
+    s.melee_token[card] = item.melee
+    s.ranged_token[card] = item.ranged
+    for kind, words in ((c.LAST_KEYWORD, item.gains), (c.LAST_NO_KEYWORD, item.loses)):
+        for word in words:
+            mark(s, kind, card, keyword(word), until(item.until), seat)
+
+
+def keyword(word: str) -> int:
+    """A keyword's number."""
+    number = c.KEYWORDS.get("slow" if word.lower() == "slow effect" else word.lower())
+    if number is None:
+        raise StagingError(f"no keyword is called {word!r}; there are: {', '.join(c.KEYWORDS)}")
+    return number
+
+
+def until(word: str) -> int:
+    """A duration's number."""
+    if word not in UNTIL:
+        raise StagingError(f"nothing lasts until {word!r}; there are: {', '.join(UNTIL)}")
+    return UNTIL[word]
+
+
+def check_health(s: RoneGame) -> None:
+    """A unit without health would have gone already."""
+    for pile in s.units:
+        for unit in pile:
+            if current_health(s, unit) <= 0:
+                raise StagingError(
+                    f"card {unit} lies on the battlefield with {current_health(s, unit)} health"
+                )
+
+
+def name_of(item: Placed) -> str:
+    """A card's name, for messages."""
+    return item.card if isinstance(item.card, str) else item.card.name

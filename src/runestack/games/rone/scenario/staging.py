@@ -1,0 +1,218 @@
+"""RONE's part in the scenario language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from runestack.games.base import Intent
+from runestack.games.rone.adapter import Rone
+from runestack.games.rone.rules import choices as ch
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.game import RoneGame
+from runestack.games.rone.rules.setup import STARTING_HAND, Setup, prepare
+from runestack.games.rone.scenario import intents
+from runestack.games.rone.scenario.cards import AnyCard, Design, Printing
+from runestack.games.rone.scenario.facts import CARD_FACTS, GAME_FACTS, SEAT_FACTS
+from runestack.games.rone.scenario.moments import MULLIGAN, NEW_GAME, Waiting, begin, several
+from runestack.games.rone.scenario.picture import picture
+from runestack.games.rone.scenario.position import Player, lay_out, player, seat_of
+from runestack.games.rone.scenario.verbs import VERBS
+from runestack.games.staging import Fact, Staging, StagingError, StateFact, Verb
+from runestack.kernel.checks import Failure
+from runestack.kernel.decision import Question, option, option_kind
+from runestack.kernel.frame import NOTHING
+from runestack.kernel.state import State
+
+# Questions that can be answered once for all: the question, and its answers as kinds of options.
+STANDING = {
+    "graveyard": (ch.ASK_GRAVEYARD, {"top": ch.GRAVEYARD_TOP, "bottom": ch.GRAVEYARD_BOTTOM}),
+    "damage": (ch.ASK_DAMAGE, {"deck": ch.DAMAGE_DECK, "hand": ch.DAMAGE_HAND}),
+    "income": (ch.ASK_INCOME, {"draw": ch.DRAW_CARD, "stop": ch.STOP_DRAWING}),
+    "mulligan": (ch.ASK_MULLIGAN, {"keep": ch.KEEP_HAND}),
+}
+
+
+class RoneStaging(Staging):
+    """How RONE is set up and spoken of in scenarios."""
+
+    card_facts: ClassVar[Mapping[str, Fact]] = CARD_FACTS
+    seat_facts: ClassVar[Mapping[str, Fact]] = SEAT_FACTS
+    game_facts: ClassVar[Mapping[str, StateFact]] = GAME_FACTS
+    verbs: ClassVar[Mapping[str, Verb]] = VERBS
+    standing: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        name: tuple(answers) for name, (_, answers) in STANDING.items()
+    }
+
+    def __init__(self, players: Sequence[object], words: Mapping[str, Any]) -> None:
+        """Words: at, turn, first, round, combat, stack, edition, max_rounds, seed; for a new game also box."""
+        left = dict(words)
+        setup, edition = setup_of(left)
+        at = str(left.pop("at", usual_moment(left)))
+        if at == NEW_GAME:
+            self.deal(players, setup, edition, left)
+        else:
+            self.lay(players, setup, edition, at, left)
+        if left:
+            raise StagingError(f"a scenario of RONE does not know: {', '.join(left)}")
+
+    def print_cards(self, cards: Iterable[AnyCard], edition: str) -> Printing:
+        """The cards of the scenario, and the game that is played with them."""
+        printing = Printing(cards, edition)
+        self.play_with(printing.game)
+        return printing
+
+    def play_with(self, game: Rone) -> None:
+        """An empty table for a game."""
+        self.game = game
+        self.start = self.state = RoneGame(game.faces)
+
+    def lay(
+        self, players: Sequence[object], setup: Setup, edition: str, at: str, left: dict[str, Any]
+    ) -> None:
+        """A position: everything as described, nothing shuffled or dealt."""
+        sides = [as_player(one, at) for one in players]
+        stack = cards_on_stack(left)
+        printing = self.print_cards(
+            [*(card for side in sides for card in side.cards()), *stack], edition
+        )
+        setup.heroes = [printing.face(side.hero.card, side.level) for side in sides]
+        setup.decks = [[] for _ in sides]
+        setup.technology_decks = [[] for _ in sides]
+        prepare(self.state, setup)
+        self.state.frames.clear()
+        lay_out(self.state, sides, printing)
+        begin(self.state, left, at, self.only, printing)
+
+    def deal(
+        self, players: Sequence[object], setup: Setup, edition: str, left: dict[str, Any]
+    ) -> None:
+        """A new game: dealt at random from a box, or with the decks of the players described."""
+        if "first" in left:
+            setup.first_player = seat_of(left.pop("first"))
+        setup.technologies = bool(left.pop("technologies", True))
+        setup.choose_hero = bool(left.pop("choose_hero", False))
+        box = cards_of(left.pop("box", ()))
+        sides = [as_player(one, NEW_GAME) for one in players] if any(players) else []
+        if not box and not sides:
+            self.play_with(Rone())
+        else:
+            printing = self.print_cards(
+                [*box, *(card for side in sides for card in side.cards())], edition
+            )
+            setup.heroes = [printing.face(side.hero.card) for side in sides]
+            setup.decks = [[printing.face(item.card) for item in side.deck] for side in sides]
+            setup.technology_decks = [
+                [printing.face(item.card) for item in side.technology_deck] for side in sides
+            ]
+        prepare(self.state, setup)
+
+    def only(self, name: object) -> int:
+        """The card that a name in the description of a position means: of one owner's copies the first."""
+        found = self.named(self.state, name)
+        if len({self.owner(self.state, card) for card in found}) != 1:
+            labels = ", ".join(self.label(self.state, card) for card in found)
+            raise StagingError(f"{name!r} means {labels or 'no card'}, not one")
+        return found[0]
+
+    def cards(self, state: State) -> Iterable[int]:
+        """Heroes first, then in the order of the description."""
+        return range(len(rone(state).face))
+
+    def name(self, state: State, card: int) -> str:
+        """The printed name."""
+        return self.game.pool.cards[rone(state).face[card]].name
+
+    def owner(self, state: State, card: int) -> int:
+        """The seat that had it at the start."""
+        return rone(state).owner[card]
+
+    def place(self, state: State, card: int) -> tuple[object, ...]:
+        """Zone and controller."""
+        s = rone(state)
+        return (s.zone[card], s.controller[card])
+
+    def aliases(self, state: State) -> Mapping[str, list[int]]:
+        """`hero` and `p1 hero`."""
+        heroes = rone(state).hero
+        named = {f"p{seat + 1} hero": [hero] for seat, hero in enumerate(heroes)}
+        return {"hero": list(heroes), **named}
+
+    def passing(self, state: State, question: Question) -> int | None:
+        """Windows of every kind."""
+        return option(ch.PASS, 0, 0) if question.kind == ch.ASK_WINDOW else None
+
+    def standing_answer(
+        self, state: State, question: Question, standing: Mapping[str, str]
+    ) -> int | None:
+        """The first option of the declared kind."""
+        for name, word in standing.items():
+            kind, answers = STANDING[name]
+            if question.kind == kind:
+                wanted = answers[word]
+                return next(
+                    (code for code in question.options if option_kind(code) == wanted), None
+                )
+        return None
+
+    def explain(self, state: State, seat: int, intent: Intent) -> list[Failure]:
+        """An attack, a tactic or an ability may name its target too."""
+        return intents.explain(self.game, rone(state), seat, intent)
+
+    def is_offered(self, state: State, seat: int, intent: Intent) -> bool:
+        """The same for what is offered."""
+        return intents.is_offered(self.game, rone(state), seat, intent)
+
+    def describe(self, state: State) -> list[str]:
+        """Everything that lies open or hidden."""
+        return picture(rone(state), lambda card: self.label(state, card))
+
+
+def rone(state: State) -> RoneGame:
+    """The state of this game."""
+    if not isinstance(state, RoneGame):
+        raise TypeError(f"no game of RONE: {type(state).__name__}")
+    return state
+
+
+def setup_of(left: dict[str, Any]) -> tuple[Setup, str]:
+    """The settings among the words of a scenario."""
+    setup = Setup(int(left.pop("seed", 0)))
+    edition = str(left.pop("edition", "en"))
+    if edition not in c.EDITIONS:
+        raise StagingError(f"the editions are {', '.join(c.EDITIONS)}, not {edition!r}")
+    setup.edition = c.EDITIONS[edition]
+    setup.max_rounds = int(left.pop("max_rounds", 0))
+    return setup, edition
+
+
+def usual_moment(left: Mapping[str, Any]) -> str:
+    """Where nothing is said: the main phase, or the combat or stack that is described."""
+    if left.get("stack"):
+        return "stack"
+    return "combat" if left.get("combat") else "main"
+
+
+def as_player(given: object, at: str) -> Player:
+    """What is said of a player, or the usual; at the mulligan the usual hand is six fillers."""
+    if given is None:
+        return player(hand=STARTING_HAND if at == MULLIGAN else 0)
+    if not isinstance(given, Player):
+        raise StagingError(f"a player is described by player(...), not by {given!r}")
+    return given
+
+
+def cards_on_stack(left: Mapping[str, Any]) -> list[AnyCard]:
+    """The cards of waiting effects that have to be printed: all but those in play whose ability waits."""
+    effects = [one for one in several(left.get("stack")) if isinstance(one, Waiting)]
+    return [effect.card for effect in effects if effect.ability == NOTHING]
+
+
+def cards_of(given: object) -> list[AnyCard]:
+    """A row of cards."""
+    cards: list[AnyCard] = []
+    for card in several(given):
+        if not isinstance(card, str | Design):
+            raise StagingError(f"a box is made of cards, not of {card!r}")
+        cards.append(card)
+    return cards

@@ -1,0 +1,251 @@
+"""What a seat may know, as plain data. The one place where anything is hidden (RONE-RULING-7).
+
+Everything that is said in words stands in both languages, as {"en": ..., "de": ...}. A hidden card is
+{"hidden": true}, without its number: the number of a card that somebody cannot see would tell where it went.
+"""
+
+from __future__ import annotations
+
+from runestack.games.rone.card_view import Data, battlefield_card, both, card_data, unit_values
+from runestack.games.rone.card_words import CardWords
+from runestack.games.rone.option_names import option_cards, option_id
+from runestack.games.rone.phrasing import SPECTATOR, is_visible
+from runestack.games.rone.rules import choices as ch
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import state as st
+from runestack.games.rone.rules.actions import cost_to_level_up, cost_to_play, income
+from runestack.games.rone.rules.state import RoneState
+from runestack.games.rone.rules.values import melee, ranged
+from runestack.games.rone.sentences import option_sentence, prompt
+from runestack.games.rone.stack_sentences import KINDS, entry_sentence, entry_text, targets_of
+from runestack.kernel.decision import Question, option_first, option_kind
+from runestack.kernel.driver import open_seats, question_for
+from runestack.kernel.frame import NOTHING, Frame
+
+STEPS = {
+    st.DECLARED: "declared",
+    st.RANGED_DEALT: "ranged-dealt",
+    st.DAMAGE_DEALT: "damage-dealt",
+}
+STATES = ("waiting", "running", "cancelled")
+
+
+def view(s: RoneState, words: CardWords, seat: int) -> Data:
+    """What a seat may know; SPECTATOR: what everybody knows."""
+    numbers = s.numbers
+    question = None if seat == SPECTATOR else question_for(s, seat)
+    return {
+        "game": "rone",
+        "edition": "de" if numbers[st.EDITION] == c.GERMAN else "en",
+        "seat": seat,
+        "round": numbers[st.ROUND],
+        "phase": c.PHASES[numbers[st.PHASE]],
+        "active": numbers[st.ACTIVE_PLAYER] if numbers[st.ROUND] else -1,
+        "first": numbers[st.FIRST],
+        "seats": [seat_view(s, words, each, seat) for each in range(numbers[st.SEATS])],
+        "stack": [entry_view(s, words, entry, seat) for entry in s.stack],
+        "triggers": [entry_view(s, words, entry, seat) for entry in [*s.waiting, *s.later]],
+        "combat": combat_view(s, words, seat),
+        "question": None if question is None else question_view(s, words, question),
+        "waiting_for": open_seats(s),
+        "result": result_view(s),
+    }
+
+
+def result_view(s: RoneState) -> Data | None:
+    """How the game ended."""
+    if not s.scores:
+        return None
+    return {
+        "scores": s.scores[:],
+        "winners": [seat for seat, score in enumerate(s.scores) if score > 0],
+    }
+
+
+# -- a player ------------------------------------------------------------------------------------
+
+
+def seat_view(s: RoneState, words: CardWords, seat: int, reader: int) -> Data:
+    """Everything that belongs to a player."""
+    side = s.side[seat]
+    return {
+        "seat": seat,
+        "water": s.water[seat],
+        "life": len(s.deck[side]) + len(s.hand[seat]),
+        "hero": None if s.hero[seat] == NOTHING else hero_view(s, words, seat),
+        "hand": pile_view(s, words, s.hand[seat], seat, reader),
+        "deck": deck_view(s, words, side, reader),
+        "technology_deck": pile_view(s, words, s.technology_deck[side], seat, reader),
+        "units": [battlefield_card(s, words, card) for card in s.units[side]],
+        "technologies": [battlefield_card(s, words, card) for card in s.technology[seat]],
+        "graveyard": [card_data(s, words, card) for card in reversed(s.graveyard[side])],
+        "removed": [card_data(s, words, card) for card in s.removed[side]],
+        "discounts": discounts(s, seat),
+        "mulligan": s.mulligan[seat] == 1,
+        "conceded": s.conceded[seat] == 1,
+    }
+
+
+def hero_view(s: RoneState, words: CardWords, seat: int) -> Data:
+    """The hero with incomes, the price of the next level, and all three cards of the hero deck."""
+    hero = s.hero[seat]
+    data = battlefield_card(s, words, hero)
+    data["level"] = s.hero_level[seat]
+    data["water_income"] = income(s, seat, c.WATER)
+    data["card_income"] = income(s, seat, c.CARD_INCOME)
+    price = cost_to_level_up(s, seat)
+    data["level_up_cost"] = None if price == c.NEVER else price
+    data["hero_deck"] = [hero_card(s, words, face) for face in hero_faces(s, hero)]
+    return data
+
+
+def hero_faces(s: RoneState, hero: int) -> list[int]:
+    """The three cards of a hero, level 1 first."""
+    for face in s.faces.heroes:
+        found = [face]
+        while s.faces.next_level[found[-1]] != NOTHING:
+            found.append(s.faces.next_level[found[-1]])
+        if s.face[hero] in found:
+            return found
+    return [s.face[hero]]
+
+
+def hero_card(s: RoneState, words: CardWords, face: int) -> Data:
+    """One card of a hero deck as it is printed."""
+    cost = s.faces.cost[face]
+    return {
+        "id": words.card(face).id,
+        "name": both(words, face),
+        "level": s.faces.level[face],
+        "cost": None if cost == c.NEVER else cost,
+        "water_income": s.faces.water_income[face],
+        "card_income": s.faces.card_income[face],
+        "text": {language: words.text(face, language) for language in ("en", "de")},
+    }
+
+
+def pile_view(
+    s: RoneState, words: CardWords, pile: list[int], seat: int, reader: int
+) -> list[Data]:
+    """Cards that their owner can play; those the reader does not know come last and are all alike."""
+    known = [card for card in pile if is_visible(s, card, reader)]
+    shown = [card_data(s, words, card) for card in known]
+    for card, data in zip(known, shown, strict=True):
+        data["cost"] = price(cost_to_play(s, seat, card))
+    return shown + [hidden() for _ in range(len(pile) - len(known))]
+
+
+def price(cost: int) -> int | None:
+    """A price; None: greyed out."""
+    return None if cost == c.NEVER else cost
+
+
+def hidden() -> Data:
+    """A card whose face the reader does not know."""
+    return {"hidden": True}
+
+
+def seen(s: RoneState, words: CardWords, card: int, reader: int) -> Data:
+    """A card that was named openly, wherever it is by now."""
+    return card_data(s, words, card) if is_visible(s, card, reader) else hidden()
+
+
+def deck_view(s: RoneState, words: CardWords, side: int, reader: int) -> Data:
+    """How many cards, and which of them the reader knows: face-up shields, and what it has seen. 1 is the top."""
+    deck = s.deck[side]
+    known: list[Data] = []
+    for place, card in enumerate(reversed(deck), start=1):
+        if is_visible(s, card, reader):
+            data = card_data(s, words, card)
+            data["position"] = place
+            data["shield"] = s.face_up[card] == 1
+            known.append(data)
+    return {"count": len(deck), "known": known}
+
+
+def discounts(s: RoneState, seat: int) -> list[Data]:
+    """Reductions that wait for the next card of a kind."""
+    nouns = {number: key for key, number in c.NOUNS.items()}
+    return [
+        {"noun": nouns[mark.number >> 6], "water": mark.number & 63}
+        for mark in s.lasting
+        if mark.kind == c.LAST_CHEAPER and mark.seat == seat
+    ]
+
+
+# -- what goes on --------------------------------------------------------------------------------
+
+
+def entry_view(s: RoneState, words: CardWords, entry: Frame, reader: int) -> Data:
+    """An effect on the stack, or a trigger that waits for it; the stack's last one is executed first."""
+    initiatives: list[Data] = []
+    if KINDS[entry.procedure] == "play":
+        for place, text in enumerate(s.faces.initiatives[s.face[entry.card]]):
+            if entry.number & (1 << place):
+                initiatives.append({lang: words.use(text, lang) for lang in ("en", "de")})
+    return {
+        "kind": KINDS[entry.procedure],
+        "state": STATES[entry.flag],
+        "seat": entry.seat,
+        "card": None if entry.card == NOTHING else seen(s, words, entry.card, reader),
+        "targets": [seen(s, words, card, reader) for card in targets_of(s, entry)],
+        "text": {lang: entry_text(words, entry, lang) for lang in ("en", "de")},
+        "initiatives": initiatives,
+        "sentence": {lang: entry_sentence(s, words, entry, reader, lang) for lang in ("en", "de")},
+    }
+
+
+def combat_view(s: RoneState, words: CardWords, reader: int) -> Data | None:
+    """The running combat, with what its damage will be as things stand."""
+    if s.numbers[st.COMBAT] == st.NO_COMBAT:
+        return None
+    attacker, defender = s.numbers[st.ATTACKING], s.numbers[st.DEFENDING]
+    return {
+        "attacker": seen(s, words, attacker, reader),
+        "defender": seen(s, words, defender, reader),
+        "step": STEPS[s.numbers[st.COMBAT]],
+        "prediction": prediction(s, attacker, defender),
+    }
+
+
+def prediction(s: RoneState, attacker: int, defender: int) -> Data | None:
+    """What an attack would do now: damage to a hero, or the health both units would have left."""
+    if not all(s.zone[card] == c.ON_BATTLEFIELD for card in (attacker, defender)):
+        return None
+    strike = [max(0, ranged(s, attacker)), max(0, melee(s, attacker))]
+    if s.faces.type[s.face[defender]] == c.HERO:
+        return {"hero_damage": sum(strike)}
+    reply = [max(0, ranged(s, defender)), max(0, melee(s, defender))]
+    left = [unit_values(s, attacker)["health"], unit_values(s, defender)["health"]]
+    first = 1 if s.numbers[st.COMBAT] == st.RANGED_DEALT else 0
+    for kind in range(first, 2):
+        if min(left) > 0:
+            left = [left[0] - reply[kind], left[1] - strike[kind]]
+    return {"attacker_health": left[0], "defender_health": left[1]}
+
+
+def question_view(s: RoneState, words: CardWords, question: Question) -> Data:
+    """What the seat is asked, and its options."""
+    return {
+        "prompt": {lang: prompt(s, words, question, lang) for lang in ("en", "de")},
+        "card": None if question.card == NOTHING else question.card,
+        "options": [
+            option_view(s, words, question, index, code)
+            for index, code in enumerate(question.options)
+        ],
+    }
+
+
+def option_view(s: RoneState, words: CardWords, question: Question, index: int, code: int) -> Data:
+    """One option; a target of an attack with what the attack would do."""
+    data: Data = {
+        "id": option_id(code),
+        "index": index,
+        "sentence": {
+            lang: option_sentence(s, words, question, code, lang) for lang in ("en", "de")
+        },
+        "cards": list(option_cards(s, code)),
+    }
+    if option_kind(code) == ch.ATTACK_CARD:
+        data["prediction"] = prediction(s, question.card, option_first(code))
+    return data

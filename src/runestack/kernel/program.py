@@ -1,0 +1,228 @@
+"""What a card's text becomes: flat rows of instructions.
+
+The tree of a text (`language.nodes`) is lowered once, when the cards are loaded, to these small records. They are
+never changed afterwards and never stored in a state, which only knows their numbers. Everything is flat, so nothing
+that reads them has to recurse.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from runestack.kernel.frame import NOTHING
+
+# how the cards of a selector are found
+PICK_TARGET: Final = 0  # chosen, under the rules of targeting
+PICK_ONE: Final = 1  # chosen without targeting
+PICK_EACH: Final = 2  # all that fit
+PICK_ANY: Final = 3  # any that fits, for events and conditions
+PICK_THIS: Final = 4  # the card on which the words are printed
+PICK_THAT: Final = 5  # what an earlier part of the text has chosen (see `place`)
+PICK_EVENT: Final = 6  # the card that the event was about
+PICK_ROLE: Final = 7  # by its part in what goes on (see `noun`)
+PICK_HERO: Final = 8  # the hero of a player
+PICK_ZONE: Final = 9  # a card of a zone
+PICK_TOP: Final = 10  # the top card of a zone
+
+SIDE_ANY: Final = 0
+SIDE_ALLIED: Final = 1
+SIDE_ENEMY: Final = 2
+
+EXACTLY: Final = 0
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
+
+YOU: Final = 0
+OPPONENT: Final = 1
+EACH_OPPONENT: Final = 2
+EACH_PLAYER: Final = 3
+TARGET_PLAYER: Final = 4
+THAT_PLAYER: Final = 5
+
+TEST_WORD: Final = 0  # an adjective: a race or a state
+TEST_STAT: Final = 1
+TEST_KEYWORD: Final = 2
+TEST_NO_KEYWORD: Final = 3
+TEST_COMBAT: Final = 4
+
+
+def compares(compare: int, have: int, number: int) -> bool:
+    """Whether a number stands in the asked relation to another."""
+    if compare == AT_LEAST:
+        return have >= number
+    if compare == AT_MOST:
+        return have <= number
+    return have == number
+
+
+class Test:
+    """One condition on a card: `Machine`, `with 2 or less {health}`."""
+
+    __slots__ = ("compare", "kind", "number", "word")
+    __test__ = False  # a record, no test case
+
+    def __init__(self, kind: int, word: int, number: int, compare: int) -> None:
+        self.kind: int = kind
+        self.word: int = word
+        self.number: int = number
+        self.compare: int = compare
+
+
+class Selector:
+    """Which cards."""
+
+    __slots__ = (
+        "count",
+        "noun",
+        "other",
+        "pick",
+        "place",
+        "player",
+        "side",
+        "tests",
+        "up_to",
+        "zone",
+    )
+
+    def __init__(self, pick: int) -> None:
+        self.pick: int = pick
+        self.count: int = 1
+        self.up_to: bool = False
+        self.other: bool = False
+        self.side: int = SIDE_ANY
+        self.noun: int = 0  # the game's number of the noun, or of the role
+        self.tests: list[Test] = []
+        self.zone: int = NOTHING
+        self.player: int = YOU
+        self.place: int = NOTHING  # register in the frame's items that holds the choice
+
+
+class Condition:
+    """`if you control a Machine unit`."""
+
+    __slots__ = ("compare", "kind", "number", "place", "player", "selector", "test", "word")
+
+    def __init__(self, kind: int) -> None:
+        self.kind: int = kind
+        self.player: int = YOU
+        self.number: int = 0
+        self.compare: int = AT_LEAST
+        self.word: int = NOTHING
+        self.place: int = NOTHING  # register of a chosen player
+        self.selector: Selector | None = None
+        self.test: Test | None = None
+
+
+class Cost:
+    """One part of what has to be paid."""
+
+    __slots__ = ("kind", "number", "selector", "word")
+
+    def __init__(self, kind: int, number: int, word: int, selector: Selector | None) -> None:
+        self.kind: int = kind
+        self.number: int = number
+        self.word: int = word
+        self.selector: Selector | None = selector
+
+
+class Instruction:
+    """One step of a text."""
+
+    __slots__ = (
+        "changes",
+        "chosen_player",
+        "condition",
+        "costs",
+        "counted",
+        "jump",
+        "number",
+        "op",
+        "other",
+        "place",
+        "player",
+        "second",
+        "selector",
+        "until",
+        "word",
+    )
+
+    def __init__(self, op: int) -> None:
+        self.op: int = op
+        self.player: int = YOU
+        self.number: int = 0
+        self.second: int = 0
+        self.word: int = NOTHING  # a resource, keyword, noun or stat
+        self.until: int = NOTHING
+        self.place: int = NOTHING  # where to, or a register of the frame's items
+        self.jump: int = 0  # where the text goes on
+        self.changes: list[int] = []  # stat, number, stat, number, ...
+        self.selector: Selector | None = None
+        self.other: Selector | None = None
+        self.counted: Selector | None = None  # `for each`: the number is multiplied by how many fit
+        self.condition: Condition | None = None
+        self.costs: list[Cost] = []
+        self.chosen_player: int = (
+            NOTHING  # register of the frame's items that holds a chosen player
+        )
+
+
+class Slot:
+    """A choice that a text needs: targets, or (selector None) a player; `branch` is the mode it belongs to."""
+
+    __slots__ = ("branch", "count", "effect", "mode", "paid", "place", "selector")
+
+    def __init__(
+        self, selector: Selector | None, place: int, count: int, mode: int, branch: int, effect: int
+    ) -> None:
+        self.selector: Selector | None = selector
+        self.place: int = place  # first register in the frame's items
+        self.count: int = count
+        self.mode: int = mode  # register of the mode it depends on, or NOTHING
+        self.branch: int = branch
+        self.effect: int = effect  # which effect of the text needs it, from 0
+        self.paid: int = NOTHING  # the initiative it belongs to: not needed unless paid
+
+
+class Ability:
+    """One paragraph of a text, ready to run."""
+
+    __slots__ = (
+        "colour",
+        "condition",
+        "costs",
+        "event",
+        "exhaust",
+        "face",
+        "keyword",
+        "kind",
+        "label",
+        "modes",
+        "number",
+        "player",
+        "program",
+        "registers",
+        "selector",
+        "slots",
+        "static",
+        "words",
+    )
+
+    def __init__(self, kind: int) -> None:
+        self.kind: int = kind
+        self.number: int = NOTHING  # its place in the list of all abilities
+        self.face: int = NOTHING  # the card face it is printed on
+        self.label: int = NOTHING  # a keyword such as Battlefield
+        self.event: int = NOTHING  # the kind of event it listens to
+        self.selector: Selector | None = None  # whom the event or the continuous text is about
+        self.player: int = YOU
+        self.condition: Condition | None = None
+        self.exhaust: int = 0
+        self.colour: int = 0
+        self.costs: list[Cost] = []
+        self.static: int = NOTHING  # what a continuous text changes
+        self.words: list[int] = []  # its numbers
+        self.keyword: int = 0
+        self.program: list[Instruction] = []
+        self.slots: list[Slot] = []
+        self.modes: list[int] = []  # places in the program where a mode is chosen
+        self.registers: int = 0  # how many items a frame of this text needs

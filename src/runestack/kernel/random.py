@@ -1,0 +1,66 @@
+"""Random streams that live in the state.
+
+L'Ecuyer's combined generator of 1988: two multiplicative generators whose products stay far below 2**62, so that
+the interpreted and the compiled build, on every machine, give the same numbers. A stream is two numbers in
+`State.random`; copying a state copies its future.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIRST_MODULUS: Final = 2147483563
+SECOND_MODULUS: Final = 2147483399
+FIRST_FACTOR: Final = 40014
+SECOND_FACTOR: Final = 40692
+
+
+def streams(seed: int, count: int) -> list[int]:
+    """The start of `count` independent streams for a seed."""
+    numbers: list[int] = []
+    value = (seed % 2305843009213693951) % FIRST_MODULUS
+    high = (seed // FIRST_MODULUS) % SECOND_MODULUS
+    for index in range(count):
+        value = (value * 48271 + high + 2 * index + 1) % 2147483647
+        high = (high * 16807 + value + 7) % 2147483629
+        first = value % (FIRST_MODULUS - 1) + 1
+        second = high % (SECOND_MODULUS - 1) + 1
+        for _ in range(8):  # neighbouring seeds must not give neighbouring numbers
+            first = first * FIRST_FACTOR % FIRST_MODULUS
+            second = second * SECOND_FACTOR % SECOND_MODULUS
+        numbers.append(first)
+        numbers.append(second)
+    return numbers
+
+
+def below(numbers: list[int], stream: int, limit: int) -> int:
+    """A number from 0 to limit - 1."""
+    first = numbers[2 * stream] * FIRST_FACTOR % FIRST_MODULUS
+    second = numbers[2 * stream + 1] * SECOND_FACTOR % SECOND_MODULUS
+    numbers[2 * stream] = first
+    numbers[2 * stream + 1] = second
+    return ((first - second) % (FIRST_MODULUS - 1)) % limit
+
+
+def shuffle(numbers: list[int], stream: int, cards: list[int]) -> None:
+    """Puts the list into a random order."""
+    for index in range(len(cards) - 1, 0, -1):
+        other = below(numbers, stream, index + 1)
+        card = cards[index]
+        cards[index] = cards[other]
+        cards[other] = card
+
+
+class Dice:
+    """A stream of its own, for players and resampling: never the game's streams."""
+
+    def __init__(self, seed: int) -> None:
+        self.numbers: list[int] = streams(seed, 1)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        return below(self.numbers, 0, limit)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Puts the list into a random order."""
+        shuffle(self.numbers, 0, cards)

@@ -1,0 +1,316 @@
+"""The state of a game: ints, lists of ints, frames.
+
+A game declares its columns, piles and numbers once, as a `Shape`; `clone`, `dump`, `load` and `digest` follow from
+that and so cover every field. A game's own state class only gives the columns names (`bind`) and answers the few
+questions at the end of this class.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from runestack.kernel import procedure as procedures
+from runestack.kernel.decision import ONE_SEAT, Question, question_of
+from runestack.kernel.events import Event, Journal, Lasting, Listener
+from runestack.kernel.frame import NOBODY, NOTHING, REGISTERS, Frame
+
+DUMPED: Final = [
+    "columns",
+    "piles",
+    "numbers",
+    "queues",
+    "frames",
+    "random",
+    "listeners",
+    "lasting",
+    "asking",
+    "asking_mode",
+    "scores",
+    "cause",
+]
+
+
+class Shape:
+    """The declaration of a game's state: what there is, by name."""
+
+    def __init__(
+        self,
+        game: str,
+        columns: list[str],
+        piles: list[str],
+        numbers: list[str],
+        queues: list[str],
+        kinds: int,
+    ) -> None:
+        self.game: str = game
+        self.columns: list[str] = columns  # one list each, by card or by seat
+        self.piles: list[str] = piles  # ordered cards, one list for each seat or side
+        self.numbers: list[str] = numbers  # single numbers
+        self.queues: list[str] = queues  # frames that wait: triggers, a stack, a ladder
+        self.kinds: int = kinds  # how many kinds of events can be listened to
+
+
+class State:
+    """A game in progress, as plain data."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape: Shape = shape
+        self.columns: list[list[int]] = []
+        self.piles: list[list[list[int]]] = []
+        self.numbers: list[int] = []
+        self.queues: list[list[Frame]] = []
+        self.frames: list[Frame] = []
+        self.random: list[int] = []
+        self.listening: list[int] = []  # how many listeners for each kind of event
+        self.listeners: list[Listener] = []
+        self.lasting: list[Lasting] = []
+        self.asking: list[Question] = []  # the open decision; empty: nobody is asked
+        self.asking_mode: int = ONE_SEAT
+        self.scores: list[int] = []  # the result by seat; empty: the game goes on
+        self.cause: int = NOTHING  # the card whose effect runs
+        self.journal: Journal | None = None  # belongs to the match, not to the game
+
+    def start(self, columns: int) -> None:
+        """Empty lists for everything declared."""
+        shape = self.shape
+        self.columns = [[] for _ in shape.columns]
+        self.piles = [[[] for _ in range(columns)] for _ in shape.piles]
+        self.numbers = [0 for _ in shape.numbers]
+        self.queues = [[] for _ in shape.queues]
+        self.listening = [0] * shape.kinds
+
+    def copy_into(self, other: State) -> None:
+        """Makes `other` a copy that shares nothing that can change."""
+        other.columns = [column[:] for column in self.columns]
+        other.piles = [[cards[:] for cards in pile] for pile in self.piles]
+        other.numbers = self.numbers[:]
+        other.queues = [[frame.copy() for frame in queue] for queue in self.queues]
+        other.frames = [frame.copy() for frame in self.frames]
+        other.random = self.random[:]
+        other.listening = self.listening[:]
+        other.listeners = self.listeners[:]
+        other.lasting = self.lasting[:]
+        other.asking = [question.copy() for question in self.asking]
+        other.asking_mode = self.asking_mode
+        other.scores = self.scores[:]
+        other.cause = self.cause
+
+    def emit(self, kind: int, seat: int, card: int, other: int, number: int, rule: str) -> None:
+        """Tells the recorder and the listeners of this kind that something has happened."""
+        if self.journal is not None:
+            self.journal.events.append(Event(kind, seat, card, other, number, rule, self.cause))
+        if self.listening[kind]:
+            for listener in self.listeners:
+                if listener.kind == kind and self.hears(listener, seat, card, other, number):
+                    self.wake(listener, seat, card, other, number)
+
+    def listen(self, listener: Listener) -> None:
+        """A card in play begins to listen."""
+        self.listeners.append(listener)
+        self.listening[listener.kind] += 1
+
+    def unlisten(self, card: int) -> None:
+        """A card leaves play: its listeners go."""
+        kept: list[Listener] = []
+        for listener in self.listeners:
+            if listener.card == card:
+                self.listening[listener.kind] -= 1
+            else:
+                kept.append(listener)
+        if len(kept) < len(self.listeners):
+            self.listeners = kept
+
+    def push(self, frame: Frame) -> None:
+        """Starts a procedure on top of what runs."""
+        self.frames.append(frame)
+
+    def finish(self, scores: list[int]) -> None:
+        """The game is over: nothing further is carried out."""
+        self.scores = scores
+        self.frames.clear()
+        self.asking.clear()
+        for queue in self.queues:
+            queue.clear()
+
+    # -- what a game answers ---------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """A copy of its own."""
+        raise NotImplementedError
+
+    def bind(self) -> None:
+        """Gives the columns and piles their names; called whenever the lists are new."""
+        raise NotImplementedError
+
+    def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
+        """Whether a listener's text covers an event of its kind."""
+        raise NotImplementedError
+
+    def wake(self, listener: Listener, seat: int, card: int, other: int, number: int) -> None:
+        """A listener's text is triggered: it waits to be executed."""
+        raise NotImplementedError
+
+    def endless(self) -> None:
+        """A loop of forced effects that nobody can leave."""
+        raise NotImplementedError
+
+    def worth(self, seat: int) -> float:
+        """How good the game looks for a seat: from -1 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def horizon(self) -> int:
+        """The number of the turn, or of another natural stretch of the game; looking ahead ends where it grows."""
+        raise NotImplementedError
+
+    def weighs(self, question: Question) -> bool:
+        """Whether a question belongs to what its seat has begun, so that looking ahead weighs its options.
+
+        Where it does not (to act or to pass, an order without much meaning), option 0 is the quiet answer.
+        """
+        raise NotImplementedError
+
+    # -- saving ----------------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, object]:
+        """Everything, by name, as plain data. Frames name their procedure and step by words."""
+        shape = self.shape
+        return {
+            "game": shape.game,
+            "columns": dict(
+                zip(shape.columns, [column[:] for column in self.columns], strict=True)
+            ),
+            "piles": {
+                name: [cards[:] for cards in pile]
+                for name, pile in zip(shape.piles, self.piles, strict=True)
+            },
+            "numbers": dict(zip(shape.numbers, self.numbers, strict=True)),
+            "queues": {
+                name: [dump_frame(frame) for frame in queue]
+                for name, queue in zip(shape.queues, self.queues, strict=True)
+            },
+            "frames": [dump_frame(frame) for frame in self.frames],
+            "random": self.random[:],
+            "listeners": [listener.numbers() for listener in self.listeners],
+            "lasting": [lasting.numbers() for lasting in self.lasting],
+            "asking": [question.numbers() for question in self.asking],
+            "asking_mode": self.asking_mode,
+            "scores": self.scores[:],
+            "cause": self.cause,
+        }
+
+    def digest(self) -> str:
+        """A hash over everything, the same in both builds."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def load(self, data: dict[str, object]) -> None:
+        """The reverse of `dump`, into a state of the same shape."""
+        shape = self.shape
+        if data.get("game") != shape.game:
+            message = f"a state of {data.get('game')!r} was given to {shape.game!r}"
+            raise ValueError(message)
+        missing = [key for key in DUMPED if key not in data]
+        if missing:
+            message = f"the state lacks {', '.join(missing)}"
+            raise ValueError(message)
+        columns = named_lists(data, "columns", shape.columns)
+        self.columns = [int_list(column) for column in columns]
+        self.piles = [
+            [int_list(cards) for cards in as_list(pile)]
+            for pile in named_lists(data, "piles", shape.piles)
+        ]
+        numbers = as_dict(data["numbers"])
+        if sorted(numbers) != sorted(shape.numbers):
+            message = f"numbers: expected {sorted(shape.numbers)}, found {sorted(numbers)}"
+            raise ValueError(message)
+        self.numbers = [as_int(numbers[name]) for name in shape.numbers]
+        self.queues = [
+            [load_frame(as_list(frame)) for frame in as_list(queue)]
+            for queue in named_lists(data, "queues", shape.queues)
+        ]
+        self.frames = [load_frame(as_list(frame)) for frame in as_list(data["frames"])]
+        self.random = int_list(data["random"])
+        self.listening = [0] * shape.kinds
+        self.listeners = []
+        for entry in as_list(data["listeners"]):
+            n = int_list(entry)
+            self.listen(Listener(n[0], n[1], n[2], n[3]))
+        self.lasting = []
+        for entry in as_list(data["lasting"]):
+            n = int_list(entry)
+            self.lasting.append(Lasting(n[0], n[1], n[2], n[3], n[4], n[5]))
+        self.asking = [question_of(int_list(entry)) for entry in as_list(data["asking"])]
+        self.asking_mode = as_int(data["asking_mode"])
+        self.scores = int_list(data["scores"])
+        self.cause = as_int(data["cause"])
+        self.bind()
+
+
+def dump_frame(frame: Frame) -> list[object]:
+    """Procedure and step by name, then the registers."""
+    name = procedures.NAMES[frame.procedure]
+    registers: list[object] = []
+    for value in frame.registers():
+        registers.append(value)
+    steps = procedures.STEP_NAMES[frame.procedure]
+    return [name, steps[min(frame.step, len(steps) - 1)], *registers]
+
+
+def load_frame(data: list[object]) -> Frame:
+    """The reverse of `dump_frame`; an unknown procedure or step is an error that names it."""
+    if len(data) < REGISTERS + 2:
+        message = f"a frame with {len(data)} entries is not complete"
+        raise ValueError(message)
+    name = str(data[0])
+    step = str(data[1])
+    number = procedures.NUMBERS.get(name, NOTHING)
+    if number == NOTHING:
+        message = f"no procedure is called {name!r}"
+        raise ValueError(message)
+    if step not in procedures.STEP_NAMES[number]:
+        message = f"procedure {name!r} has no step {step!r}"
+        raise ValueError(message)
+    frame = Frame(number, NOBODY, NOTHING)
+    frame.step = procedures.STEP_NAMES[number].index(step)
+    frame.set_registers(int_list(data[2:]))
+    return frame
+
+
+def as_int(value: object) -> int:
+    """A number of a loaded state."""
+    if not isinstance(value, int):
+        message = f"a number was expected, not {value!r}"
+        raise TypeError(message)
+    return value
+
+
+def as_list(value: object) -> list[object]:
+    """A list of a loaded state."""
+    if not isinstance(value, list):
+        message = f"a list was expected, not {value!r}"
+        raise TypeError(message)
+    return value
+
+
+def as_dict(value: object) -> dict[str, object]:
+    """A table of a loaded state."""
+    if not isinstance(value, dict):
+        message = f"a table was expected, not {value!r}"
+        raise TypeError(message)
+    return value
+
+
+def int_list(value: object) -> list[int]:
+    """A list of numbers of a loaded state."""
+    return [as_int(item) for item in as_list(value)]
+
+
+def named_lists(data: dict[str, object], key: str, names: list[str]) -> list[list[object]]:
+    """The lists of a table in the order of their names; nothing may be missing or left over."""
+    table = as_dict(data[key])
+    if sorted(table) != sorted(names):
+        message = f"{key}: expected {sorted(names)}, found {sorted(table)}"
+        raise ValueError(message)
+    return [as_list(table[name]) for name in names]

@@ -1,0 +1,50 @@
+"""One hash over fixed games: whether a game still behaves as it did."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from itertools import product
+
+from runestack.games import game as find_game
+from runestack.games.base import Game, SettingError
+from runestack.kernel.playout import play_randomly
+from runestack.kernel.random import Dice
+from runestack.lab.games import LONGEST
+
+GAMES = 60
+
+
+def signature(name: str, games: int = GAMES) -> str:
+    """A hash over random games with fixed seeds, in every combination of settings in turn; alike in both builds."""
+    game = find_game(name)
+    combinations = settings_of(game)
+    whole = hashlib.blake2b(digest_size=8)
+    for number in range(games):
+        whole.update(trace(game, number, combinations[number % len(combinations)]).encode())
+    return whole.hexdigest()
+
+
+def settings_of(game: Game) -> list[dict[str, str]]:
+    """Every combination of the settings that have words for values, as far as the game takes it."""
+    named = [setting for setting in game.settings if setting.values]
+    names = [setting.name for setting in named]
+    values = product(*(setting.values for setting in named))
+    combinations = [dict(zip(names, chosen, strict=True)) for chosen in values]
+    return [options for options in combinations if takes(game, options)]
+
+
+def takes(game: Game, options: Mapping[str, str]) -> bool:
+    """Whether a game can be set up with these settings alone; built decks, for one, have to be given."""
+    try:
+        game.new(0, game.seat_numbers(options)[0], options, None)
+    except SettingError:
+        return False
+    return True
+
+
+def trace(game: Game, seed: int, options: Mapping[str, str]) -> str:
+    """One game in a line: what it was set up with, how long it was, and what it led to."""
+    state = game.new(seed, game.seat_numbers(options)[0], options, None)
+    decisions = play_randomly(state, Dice(seed), LONGEST)
+    return f"{seed} {sorted(options.items())} {decisions} {state.digest()}\n"

@@ -1,0 +1,1 @@
+"""The card language: words, phrases, parser, diagnostics, English and German."""

@@ -1,0 +1,1 @@
+"""A match: seats, decisions, log, save and replay, undo."""

@@ -1,0 +1,27 @@
+"""A printed card as lines of text."""
+
+from __future__ import annotations
+
+from runestack.cards.pool import Card, CardPool
+
+
+def card_lines(card: Card, pool: CardPool, language: str) -> list[str]:
+    """Name, number and type; printed values; text."""
+    name = card.name_de if language == "de" else card.name
+    values = ", ".join(f"{key} {value}" for key, value in card.printed.items())
+    text = pool.german(card) if language == "de" else card.text
+    lines = [f"{name} ({card.id}, {card.type}, x{card.copies})"]
+    if values:
+        lines.append(f"  {values}")
+    return lines + [f"  {line}" for line in text.splitlines()]
+
+
+def cards_named(pool: CardPool, text: str) -> list[Card]:
+    """The cards of a name, or else those with a name that contains the text."""
+    found = pool.named(text)
+    if found:
+        return list(found)
+    part = text.strip().casefold()
+    return [
+        card for card in pool if part in card.name.casefold() or part in card.name_de.casefold()
+    ]

@@ -1,0 +1,312 @@
+"""A match: a game being played.
+
+A game is its rules version, card-pool hash, setup, seed and choices. A match holds those and the state they lead to;
+everything that players do goes through `choose`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from runestack.games import game as find_game
+from runestack.games.base import Game, Intent, SettingError
+from runestack.kernel.checks import Failure
+from runestack.kernel.decision import Question
+from runestack.kernel.driver import answer, question_for
+from runestack.kernel.events import Journal
+from runestack.kernel.frame import UNANSWERED
+from runestack.kernel.state import State
+
+CONCEDE = "concede"
+CONCEDED = -1  # as a stored choice
+SPECTATOR = -1
+
+
+class IllegalChoice(ValueError):  # noqa: N818  # said to players: what they did, not what broke
+    """A choice that is not offered. Nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer to a decision."""
+
+    id: str
+    index: int
+    seat: int
+    sentence: str
+    cards: tuple[int, ...]
+    code: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What the game waits for: who may answer, what about, and the options."""
+
+    seats: tuple[int, ...]
+    seat: int  # the first of them
+    prompt: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log, as one seat may read it."""
+
+    choice: int  # how many choices had been made when it happened
+    sentence: str
+    rule: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]  # empty: a tie
+    rounds: int
+
+
+class Match:
+    """A game being played, with everything said about it so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        seats: int,
+        options: Mapping[str, str],
+        language: str = "en",
+        *,
+        recording: bool = True,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.seats = seats
+        self.options = dict(options)
+        self.language = language
+        self.choices: list[tuple[int, int]] = []  # seat and index of the option, or CONCEDED
+        self.before: list[State] = []  # the state before each choice
+        self.journal = Journal() if recording else None
+        # one log for each reader: every seat and a spectator, in both languages
+        self.logs: dict[tuple[int, str], list[Entry]] = {}
+        self.state = game.new(seed, seats, options, self.journal)
+        self.write_log()
+
+    # -- deciding --------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision of the first seat that is asked; None when the game is over."""
+        open_questions = [
+            question for question in self.state.asking if question.answer == UNANSWERED
+        ]
+        if not open_questions:
+            return None
+        return self.decision_of(
+            open_questions[0], tuple(question.seat for question in open_questions)
+        )
+
+    def decision_for(self, seat: int) -> Decision | None:
+        """The open decision of a seat, or None."""
+        question = question_for(self.state, seat)
+        return None if question is None else self.decision_of(question, (seat,))
+
+    def decision_of(self, question: Question, seats: tuple[int, ...]) -> Decision:
+        """A question in words."""
+        game = self.game
+        options = tuple(
+            Option(
+                id=game.option_id(self.state, code),
+                index=index,
+                seat=question.seat,
+                sentence=game.option_sentence(self.state, question, code, self.language),
+                cards=game.option_cards(self.state, code),
+                code=code,
+            )
+            for index, code in enumerate(question.options)
+        )
+        return Decision(
+            seats, question.seat, game.prompt(self.state, question, self.language), options
+        )
+
+    @property
+    def seats_asked(self) -> tuple[int, ...]:
+        """The seats that may answer now."""
+        return tuple(
+            question.seat for question in self.state.asking if question.answer == UNANSWERED
+        )
+
+    def choose(self, option: Option | str | int, seat: int | None = None) -> None:
+        """Takes an answer: an option, its id, its index, or `concede`. What is not offered changes nothing."""
+        question = self.question(seat)
+        if option == CONCEDE:
+            self.concede(question.seat)
+            return
+        index = self.index_of(question, option)
+        self.before.append(self.state.clone())
+        self.choices.append((question.seat, index))
+        answer(self.state, question, index)
+        self.write_log()
+
+    def question(self, seat: int | None) -> Question:
+        """The open question that is answered."""
+        if self.state.scores:
+            message = "the game is over"
+            raise IllegalChoice(message)
+        if seat is None:
+            seat = self.seats_asked[0]
+        question = question_for(self.state, seat)
+        if question is None:
+            asked = ", ".join(str(one) for one in self.seats_asked)
+            message = f"seat {seat} is not asked now; the game waits for seat {asked}"
+            raise IllegalChoice(message)
+        return question
+
+    def index_of(self, question: Question, option: Option | str | int) -> int:
+        """The place of an option in its question."""
+        if isinstance(option, bool):
+            message = f"{option!r} is no option"
+            raise IllegalChoice(message)
+        if isinstance(option, int):
+            if 0 <= option < len(question.options):
+                return option
+            message = (
+                f"there is no option {option}; the options are 0 to {len(question.options) - 1}"
+            )
+            raise IllegalChoice(message)
+        wanted = option.id if isinstance(option, Option) else option
+        ids = [self.game.option_id(self.state, code) for code in question.options]
+        if wanted not in ids:
+            message = f"{wanted!r} is not offered now; offered: {', '.join(ids)}"
+            raise IllegalChoice(message)
+        return ids.index(wanted)
+
+    def concede(self, seat: int) -> None:
+        """Gives up: counts at the game's next check; until then the seat's decisions are taken for it."""
+        self.before.append(self.state.clone())
+        self.choices.append((seat, CONCEDED))
+        self.game.concede(self.state, seat)
+        while not self.state.scores:
+            question = question_for(self.state, seat)
+            if question is None:
+                break
+            answer(self.state, question, 0)
+        self.write_log()
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        scores = tuple(self.state.scores)
+        if not scores:
+            return None
+        winners = tuple(seat for seat, score in enumerate(scores) if score > 0)
+        return Result(scores, winners, self.game.round(self.state))
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat may know, plain data."""
+        return self.game.view(self.state, seat)
+
+    def table(self, seat: int, language: str | None = None) -> list[str]:
+        """What a seat may know, as lines of text."""
+        return self.game.table(self.view(seat), language or self.language)
+
+    def explain(self, seat: int, intent: Intent) -> list[Failure]:
+        """Every check that an intent fails; empty exactly if it is legal now."""
+        return self.game.explain(self.state, seat, intent)
+
+    def log(self, seat: int = SPECTATOR, language: str | None = None) -> list[Entry]:
+        """What has happened, in sentences, as a seat may know it."""
+        return list(self.logs.get((seat, language or self.language), []))
+
+    def write_log(self) -> None:
+        """Turns the events since the last choice into sentences for every reader."""
+        if self.journal is None:
+            return
+        number = len(self.choices)
+        for language in ("en", "de"):
+            for seat in range(SPECTATOR, self.seats):
+                lines = self.logs.setdefault((seat, language), [])
+                for event in self.journal.events:
+                    sentence = self.game.event_sentence(self.state, event, seat, language)
+                    if sentence is not None:
+                        cards = self.game.event_cards(self.state, event, seat)
+                        lines.append(Entry(number, sentence, event.rule, cards))
+        self.journal.events.clear()
+
+    # -- time ------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Takes the last choice back."""
+        if not self.before:
+            message = "there is nothing to undo"
+            raise IllegalChoice(message)
+        self.state = self.before.pop()
+        self.state.journal = self.journal
+        self.choices.pop()
+        for lines in self.logs.values():
+            while lines and lines[-1].choice > len(self.choices):
+                lines.pop()
+
+    def save(self, path: str | Path) -> None:
+        """Writes the game as a file that `runestack.load` reads."""
+        from runestack.play.files import save  # the files know the match, not the other way round
+
+        save(self, path)
+
+    def clone(self) -> Match:
+        """A match of its own at the same point."""
+        other = Match.__new__(Match)
+        other.game = self.game
+        other.seed = self.seed
+        other.seats = self.seats
+        other.options = dict(self.options)
+        other.language = self.language
+        other.choices = self.choices[:]
+        other.before = self.before[:]  # never changed once they are past
+        other.journal = None if self.journal is None else Journal()
+        other.logs = {reader: lines[:] for reader, lines in self.logs.items()}
+        other.state = self.state.clone()
+        other.state.journal = other.journal
+        return other
+
+
+def new_match(
+    name: str,
+    seed: int = 0,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    language: str = "en",
+    recording: bool = True,
+) -> Match:
+    """Starts a game by its name."""
+    game = find_game(name)
+    given = dict(options or {})
+    check_settings(game, given)
+    allowed = game.seat_numbers(given)
+    if seats is None:
+        seats = allowed[0]
+    if seats not in allowed:
+        message = f"{game.title} with these settings has {' or '.join(map(str, allowed))} seats, not {seats}"
+        raise SettingError(message)
+    return Match(game, seed, seats, given, language, recording=recording)
+
+
+def check_settings(game: Game, options: Mapping[str, str]) -> None:
+    """Unknown settings and values are refused by name."""
+    known = {setting.name: setting for setting in game.settings}
+    for name, value in options.items():
+        if name not in known:
+            message = f"{game.title} has no setting {name!r}; its settings are: {', '.join(known)}"
+            raise SettingError(message)
+        setting = known[name]
+        if setting.free or value in setting.values or (setting.number and value.isdecimal()):
+            continue
+        allowed = list(setting.values) + (["a number"] if setting.number else [])
+        message = f"{name} cannot be {value!r}; it can be: {', '.join(allowed)}"
+        raise SettingError(message)

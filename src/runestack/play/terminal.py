@@ -1,0 +1,321 @@
+"""The terminal game: the text table, the open decision, and what players type.
+
+Human seats type; all other seats have a player that answers for them (`Chooser`, an agent). Input and output are
+streams, so that a game can be scripted. Nothing here knows which game is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, TextIO
+
+from runestack import rules
+from runestack.games.base import LANGUAGES, Game
+from runestack.kernel.decision import Question
+from runestack.kernel.driver import question_for
+from runestack.kernel.state import State
+from runestack.play.inquiry import inquiry_lines, inspection_lines
+from runestack.play.match import CONCEDE, SPECTATOR, Decision, Match, Option
+from runestack.play.terminal_words import COMMANDS, YES, say
+
+LOG_LINES = 20
+Command = Callable[[str, Decision], None]  # what stands behind the word, and the open decision
+
+
+class Chooser(Protocol):
+    """Answers the questions of a seat."""
+
+    def choose(self, game: Game, state: State, question: Question) -> int:
+        """The index of an option."""
+        ...
+
+
+class Leaving(Exception):  # noqa: N818  # not an error: somebody wants to stop
+    """A human has left the game."""
+
+
+class Terminal:
+    """One game in the terminal."""
+
+    def __init__(
+        self, match: Match, choosers: Mapping[int, Chooser], source: TextIO, output: TextIO
+    ) -> None:
+        self.match = match
+        self.choosers = choosers
+        self.source = source
+        self.output = output
+        self.humans = [seat for seat in range(match.seats) if seat not in choosers]
+        self.told: dict[int, int] = {}  # how many lines of its log a reader has seen
+        self.in_front: int | None = None  # the human who sits there now
+        self.saved_at = -1  # how many choices the saved file holds
+        self.table_is_old = True  # the human in front has not seen the table as it is
+        self.commands: dict[str, Command] = {
+            "help": self.show_help,
+            "view": self.show_all,
+            "undo": self.undo,
+            "log": self.show_log,
+            "card": self.show_card,
+            "rules": self.show_rule,
+            "save": self.save,
+            "language": self.speak,
+            "concede": self.concede,
+            "quit": self.leave,
+        }
+
+    # -- the course of the game ------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Plays until the game is over or a human leaves."""
+        self.line(self.say("title", title=self.match.game.title, seed=self.match.seed))
+        try:
+            while self.match.seats_asked:
+                self.next_decision(self.match.seats_asked[0])
+            self.farewell()
+        except Leaving:
+            self.line("")
+            saved = self.saved_at == len(self.match.choices)
+            self.line(self.say("bye_saved" if saved else "bye"))
+
+    def next_decision(self, seat: int) -> None:
+        """One decision, of a human or of a computer."""
+        if seat in self.choosers:
+            question = question_for(self.match.state, seat)
+            assert question is not None
+            self.match.choose(
+                self.choosers[seat].choose(self.match.game, self.match.state, question), seat
+            )
+            if not self.humans:
+                self.tell(SPECTATOR)
+            return
+        self.sit_down(seat)
+        if self.tell(seat) or self.table_is_old:
+            self.show_table(seat)
+        else:
+            self.show_decision(seat)
+        self.listen(seat)
+
+    def sit_down(self, seat: int) -> None:
+        """Several humans share the screen: a curtain falls whenever another one decides."""
+        if self.in_front == seat:
+            return
+        if len(self.humans) > 1:
+            if self.output.isatty():
+                self.output.write("\x1b[2J\x1b[3J\x1b[H")
+            self.ask(self.say("curtain", player=self.player(seat)) + " ")
+        self.in_front = seat
+        self.table_is_old = True
+
+    def listen(self, seat: int) -> None:
+        """Reads until an option is chosen, or decisions are taken back."""
+        number = len(self.match.choices)
+        while len(self.match.choices) == number:
+            typed = self.ask(self.say("choose")).strip()
+            decision = self.match.decision_for(seat)
+            if typed and decision is not None:
+                self.obey(typed, decision)
+
+    def farewell(self) -> None:
+        """How it ended."""
+        for seat in self.humans or [SPECTATOR]:
+            self.tell(seat)
+        result = self.match.result
+        if result is None:
+            return
+        self.line("")
+        self.line(self.say("over", rounds=result.rounds))
+        if result.winners:
+            names = self.say("and").join(self.player(seat) for seat in result.winners)
+            self.line(self.say("won", players=names))
+        else:
+            self.line(self.say("tie"))
+
+    # -- saying and asking -----------------------------------------------------------------------
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence in the language of the match."""
+        return say(self.match.language, key, **values)
+
+    def player(self, seat: int) -> str:
+        """A seat in words."""
+        return self.say("player", number=seat + 1)
+
+    def plain(self, text: str) -> str:
+        """A sentence of the game without icons."""
+        return self.match.game.plain(text, self.match.language)
+
+    def line(self, text: str) -> None:
+        """Prints a line."""
+        self.output.write(text + "\n")
+
+    def lines(self, texts: list[str]) -> None:
+        """Prints lines."""
+        for text in texts:
+            self.line(text)
+
+    def ask(self, prompt: str) -> str:
+        """Reads a line; the end of the input leaves the game."""
+        self.output.write(prompt)
+        self.output.flush()
+        typed = self.source.readline()
+        if not typed:
+            raise Leaving
+        return typed.rstrip("\n")
+
+    def tell(self, seat: int) -> bool:
+        """Prints what has happened since the reader last looked; whether anything has."""
+        entries = self.match.log(seat)
+        new = entries[self.told.get(seat, 0) :]
+        for entry in new:
+            self.line(f"  · {self.plain(entry.sentence)}")
+        self.told[seat] = len(entries)
+        return bool(new)
+
+    def show_table(self, seat: int) -> None:
+        """Prints the table as a seat sees it; the open decision stands below it."""
+        self.line("")
+        self.lines(self.match.table(seat))
+        self.table_is_old = False
+
+    def show_decision(self, seat: int) -> None:
+        """Prints the prompt and the numbered options only: nothing else has changed."""
+        decision = self.match.decision_for(seat)
+        if decision is not None:
+            self.line("")
+            self.line(self.plain(decision.prompt))
+            for option in decision.options:
+                self.show_option(option)
+
+    def show_option(self, option: Option) -> None:
+        """Prints one option with its number."""
+        self.line(f"{option.index:3}  {self.plain(option.sentence)}")
+
+    # -- what was typed --------------------------------------------------------------------------
+
+    def obey(self, typed: str, decision: Decision) -> None:
+        """A question, a command, a number, or part of a sentence."""
+        if typed.startswith("?"):
+            self.lines(inquiry_lines(self.match, decision.seat, typed[1:].strip()))
+            return
+        word, _, rest = typed.partition(" ")
+        command = COMMANDS.get(word.casefold())
+        if command is not None:
+            self.commands[command](rest.strip(), decision)
+        elif typed.isdecimal():
+            self.choose_number(int(typed), decision)
+        else:
+            self.choose_text(typed, decision)
+
+    def choose_number(self, number: int, decision: Decision) -> None:
+        """An option by the number before it."""
+        if number < len(decision.options):
+            self.match.choose(number, decision.seat)
+        else:
+            self.line(self.say("no_number", number=number, last=len(decision.options) - 1))
+
+    def choose_text(self, text: str, decision: Decision) -> None:
+        """An option by part of its sentence; several that fit are shown."""
+        found = self.fitting(text, decision.options)
+        if len(found) == 1:
+            self.line(f"  → {self.plain(found[0].sentence)}")
+            self.match.choose(found[0].index, decision.seat)
+        elif found:
+            self.line(self.say("ambiguous", count=len(found), text=text))
+            for option in found:
+                self.show_option(option)
+        else:
+            self.line(self.say("nothing_fits", text=text))
+
+    def fitting(self, text: str, options: tuple[Option, ...]) -> list[Option]:
+        """The options whose sentence is the text, or contains it, or contains all of its words."""
+        wanted = text.casefold().rstrip(".")
+        told = [(option, self.plain(option.sentence).casefold()) for option in options]
+        exact = [option for option, sentence in told if sentence.rstrip(".") == wanted]
+        part = [option for option, sentence in told if wanted in sentence]
+        words = [
+            option for option, sentence in told if all(word in sentence for word in wanted.split())
+        ]
+        return exact or part or words
+
+    def show_help(self, rest: str, decision: Decision) -> None:
+        """The commands."""
+        self.line(self.say("help"))
+
+    def show_all(self, rest: str, decision: Decision) -> None:
+        """The table and the decision again."""
+        self.show_table(decision.seat)
+
+    def leave(self, rest: str, decision: Decision) -> None:
+        """Leaves."""
+        raise Leaving
+
+    def show_log(self, rest: str, decision: Decision) -> None:
+        """The last lines of the log, with the rules they come from."""
+        if rest and not rest.isdecimal():
+            self.line(self.say("log_how"))
+            return
+        entries = self.match.log(decision.seat)
+        for entry in entries[-int(rest or LOG_LINES) or len(entries) :]:
+            rule = f" [{entry.rule}]" if entry.rule else ""
+            self.line(f"  {self.plain(entry.sentence)}{rule}")
+        if not entries:
+            self.line(self.say("log_empty"))
+
+    def save(self, rest: str, decision: Decision) -> None:
+        """Writes the game to a file."""
+        if not rest:
+            self.line(self.say("save_how"))
+            return
+        try:
+            self.match.save(rest)
+        except OSError as error:
+            self.line(self.say("not_saved", path=rest, reason=error.strerror))
+        else:
+            self.saved_at = len(self.match.choices)
+            self.line(self.say("saved", path=rest))
+
+    def undo(self, rest: str, decision: Decision) -> None:
+        """Back to the last decision of the human who asks."""
+        match = self.match
+        own = [place for place, (seat, _) in enumerate(match.choices) if seat == decision.seat]
+        if not own:
+            self.line(self.say("nothing_to_undo"))
+            return
+        count = len(match.choices) - own[-1]
+        for _ in range(count):
+            match.undo()
+        for seat, told in self.told.items():
+            self.told[seat] = min(told, len(match.log(seat)))
+        self.table_is_old = True
+        self.line(self.say("undone" if count > 1 else "undone_one", count=count))
+
+    def show_rule(self, rest: str, decision: Decision) -> None:
+        """A numbered rule."""
+        if not rest:
+            self.line(self.say("rules_how"))
+            return
+        found = rules.rule(None, rest.upper())
+        self.line(self.say("no_rule", rule=rest) if found is None else f"{found.id}: {found.text}")
+
+    def speak(self, rest: str, decision: Decision) -> None:
+        """English or German."""
+        if rest not in LANGUAGES:
+            self.line(self.say("language_how"))
+            return
+        self.match.language = rest
+        self.line(self.say("language_set"))
+        self.show_table(decision.seat)
+
+    def concede(self, rest: str, decision: Decision) -> None:
+        """Gives up, if that is meant."""
+        if self.ask(self.say("concede_sure")).strip().casefold() in YES:
+            self.line(self.say("conceded", player=self.player(decision.seat)))
+            self.match.choose(CONCEDE, decision.seat)
+        else:
+            self.line(self.say("goes_on"))
+
+    def show_card(self, rest: str, decision: Decision) -> None:
+        """Everything that may be known about a card."""
+        if not rest:
+            self.line(self.say("card_how"))
+            return
+        self.lines(inspection_lines(self.match, decision.seat, rest))

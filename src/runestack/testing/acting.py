@@ -1,0 +1,149 @@
+"""How a player of a scenario answers: by the kind of an option, by its card, or by words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from runestack.games.base import Intent
+from runestack.games.staging import CardName, Staging
+from runestack.kernel.decision import Question, option_kind, option_second
+from runestack.kernel.events import Event
+from runestack.kernel.frame import NOTHING
+from runestack.kernel.state import State
+from runestack.testing.report import report
+from runestack.testing.session import Session
+
+
+class SeatActor:
+    """Looks at the open question of one seat and answers it (`games.staging.Actor`)."""
+
+    def __init__(
+        self, session: Session, staging: Staging, seat: int, settle: Callable[[], None]
+    ) -> None:
+        self.session = session
+        self.staging = staging
+        self.seat = seat
+        self.settle = settle
+
+    @property
+    def state(self) -> State:
+        """The game."""
+        return self.session.state
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened since the scenario began."""
+        return self.session.events
+
+    def fail(self, message: str) -> NoReturn:
+        """Ends the scenario."""
+        raise report(self.session, self.staging, f"p{self.seat + 1}: {message}")
+
+    def named(self, card: CardName) -> list[int]:
+        """The cards that a name may mean."""
+        found = self.staging.named(self.state, card)
+        if not found:
+            self.fail(f"there is no card called {card!r}")
+        return found
+
+    def question(self) -> Question | None:
+        """The open question of the player, once everything that answers itself is answered."""
+        self.settle()
+        return self.session.question(self.seat)
+
+    def asked(self) -> Question:
+        """The open question of the player, who must be asked."""
+        question = self.session.question(self.seat)
+        if question is None:
+            self.fail("is not asked now")
+        return question
+
+    def offered(self, kind: int, card: CardName = None) -> list[int]:
+        """The options of a kind that are offered to the player."""
+        question = self.session.question(self.seat)
+        if question is None:
+            return []
+        codes = [code for code in question.options if option_kind(code) == kind]
+        if card is None:
+            return codes
+        meant = self.named(card)
+        return [code for code in codes if self.touches(code, meant)]
+
+    def touches(self, code: int, cards: Sequence[int]) -> bool:
+        """Whether an option is about one of these cards."""
+        return any(card in cards for card in self.session.game.option_cards(self.state, code))
+
+    def answer(self, kinds: Sequence[int], card: CardName = None, action: str = "") -> None:
+        """Takes the one option of these kinds (and this card)."""
+        self.asked()
+        found = [code for kind in kinds for code in self.offered(kind, card)]
+        about = "" if card is None else f" with {card}"
+        if not found:
+            self.fail(f"that is not offered{about}{self.reasons(action, card)}")
+        self.answer_code(self.single(found, f"there are several ways to do that{about}"))
+
+    def reasons(self, action: str, card: CardName) -> str:
+        """Why an action is not legal now, in the words of the game."""
+        if not action:
+            return ""
+        game, state = self.session.game, self.state
+        own = [
+            one
+            for one in self.staging.named(state, card)
+            if self.staging.owner(state, one) == self.seat
+        ]
+        intent = Intent(action, own[0] if own else NOTHING)
+        failures = game.explain(state, self.seat, intent)
+        words = [
+            f"{failure.rule}: {game.failure_sentence(state, failure, 'en')}" for failure in failures
+        ]
+        return "".join(f"\n    {line}" for line in words)
+
+    def single(self, codes: list[int], message: str) -> int:
+        """One of some options: the only one, or any if they differ only in copies that lie in the same place."""
+        if len({self.likeness(code) for code in codes}) > 1:
+            self.fail(message)
+        return codes[0]
+
+    def likeness(self, code: int) -> tuple[object, ...]:
+        """What an option is but for the copy of its card; options without a card are like no other."""
+        cards = self.session.game.option_cards(self.state, code)
+        if not cards:
+            return (code,)
+        names = [self.staging.name(self.state, card) for card in cards]
+        places = [self.staging.place(self.state, card) for card in cards]
+        return (option_kind(code), option_second(code), *names, *places)
+
+    def answer_code(self, code: int) -> None:
+        """Takes an option by its number."""
+        self.session.answer(self.asked(), code)
+
+    def answer_words(self, words: object) -> None:
+        """Takes an option by its id, its sentence or a part of it, or by its card."""
+        question = self.asked()
+        found = self.matching(question, words)
+        if not found:
+            self.fail(f"{words!r} is not offered")
+        self.answer_code(self.single(found, f"{words!r} may mean several options"))
+
+    def matching(self, question: Question, words: object) -> list[int]:
+        """The options that words may mean; the strictest reading that finds one counts."""
+        rows = self.session.sentences(question)
+        text = str(words).casefold()
+        if isinstance(words, str):
+            exact = [
+                code for code, identity, sentence in rows if text in (identity, sentence.casefold())
+            ]
+            if exact:
+                return exact
+        by_card = [
+            code for code, _, _ in rows if self.touches(code, self.staging.named(self.state, words))
+        ]
+        if by_card or not isinstance(words, str):
+            return by_card
+        return [
+            code
+            for code, identity, sentence in rows
+            if text in sentence.casefold() or text in identity
+        ]

@@ -1,0 +1,181 @@
+"""Loading packs: what is loaded, and what every error looks like."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from runestack.cards.check import check_pack, fix_pack
+from runestack.cards.diagnostics import PackError
+from runestack.cards.loader import load_pool
+from runestack.games.rone.schema import RONE_CARDS, card_game
+from runestack.language import nodes as n
+from tests.cards.packs import GOOD, changed, write
+
+SPARK = 'text = "Deal 1 damage to target unit."\n'
+SCOUT = 'text = ""\n'
+
+
+def test_a_good_pack_is_loaded_with_trees_and_places(tmp_path: Path) -> None:
+    pool = load_pool([write(tmp_path, GOOD)], RONE_CARDS)
+    kite = pool.by_id["rone-u-112"]
+    assert (kite.name, kite.number, kite.printed["race"], kite.value("cost")) == (
+        "Iron Kite",
+        112,
+        "machine",
+        4,
+    )
+    assert kite.text == "Flying.\n{yellow 2}: Deal 1 damage to target unit."
+    assert kite.tree.abilities[0] == n.Keywords(("flying",))
+    assert GOOD.split("\n")[kite.line - 1] == "[[card]]"
+    assert pool.by_id["rone-h-001"].value("cost") == "never"
+    assert pool.by_id["rone-u-111"].tree == n.Text(())
+    assert not kite.one_off
+
+
+def test_a_folder_is_one_pool(tmp_path: Path) -> None:
+    head, _, tail = GOOD.partition('[[card]]\nid = "rone-t-191"')
+    write(tmp_path, head, "units.toml")
+    write(tmp_path, '[[card]]\nid = "rone-t-191"' + tail, "tactics.toml")
+    assert len(load_pool([tmp_path], RONE_CARDS)) == 7
+
+
+PACKS = {
+    "P001": [changed('name = "Scout"', 'name = "Scout'), changed("speed = 1", "speed = ")],
+    "P002": [
+        changed("ranged = 0", "ranged = 0\nrangd = 0"),
+        changed("recycle = 2\n", "recycle = 2\nhealth = 1\n"),
+    ],
+    "P003": [changed("speed = 2\n", ""), changed('type = "tactic"\n', "")],
+    "P004": [
+        changed("health = 3", 'health = "3"'),
+        changed("health = 3", "health = true"),
+        changed("cost = 4", 'cost = "nevr"'),
+    ],
+    "P005": [
+        changed("speed = 2", "speed = 4"),
+        changed("health = 3", "health = 0"),
+        changed('race = "survivor"', 'race = "survior"'),
+        changed('type = "tactic"', 'type = "tactics"'),
+    ],
+    "P006": [
+        changed("number = 112", "number = 111"),
+        changed('id = "rone-u-112"', 'id = "rone-u-111"'),
+    ],
+    "P007": [GOOD + "\n[pack]\nname = 'x'\n"],
+    "L001": [
+        changed(SPARK, SPARK.replace("damage", "damge")),
+        changed("Deal 1 damage to target unit.\n", "Deal 1 damage to targt unit.\n"),
+    ],
+    "C102": [
+        changed("{yellow 2}: Deal", "{yellow 3}: Deal"),
+        changed("{purple 3}: Target", "{yellow 3}: Target"),
+        changed("{purple 3}: Target", "{purple 4}: Target"),
+    ],
+    "C103": [
+        changed('text = "Detection."', 'text = "Flying."'),
+        changed(SPARK, 'text = "Detection.\\nDraw a card."\n'),
+    ],
+    "C104": [
+        changed("level = 2\ncost = 7", "level = 1\ncost = 7"),
+        changed('race = "machine"\nlevel = 2', 'race = "mutant"\nlevel = 2'),
+        changed(
+            '"{yellow 1}: Gain 1 {water} or draw a card."',
+            '"{yellow 1}: Refresh target unit once."',
+        ),
+        changed(
+            'name_de = "Ada Voss"\ntype = "hero"\nrace = "machine"\nlevel = 2',
+            'name_de = "Ada"\ntype = "hero"\nrace = "machine"\nlevel = 2',
+        ),
+    ],
+    "C105": [changed(SPARK, 'text = "Target unit gets -1 {health}."\n')],
+    "C106": [
+        changed(
+            "cost = 1\nrecycle = 2\ncopies = 2\n" + SPARK,
+            'cost = "never"\nrecycle = 2\ncopies = 2\ntext = "Initiative, pay 1 {water}: Draw a card.\\nDraw a card."\n',
+        )
+    ],
+    "C107": [
+        changed(SPARK, 'text = "Strike: Draw a card.\\nDraw a card."\n'),
+        changed(SCOUT, 'text = "Draw a card."\n'),
+        changed(SPARK, 'text = "Whenever you draw a card, draw a card.\\nDraw a card."\n'),
+        changed(SPARK, 'text = "Shield."\n'),
+        changed('text = "Detection."', 'text = "Recycle: Draw a card."'),
+        changed('text = "Detection."', 'text = "Combat: Draw a card."'),
+    ],
+    "C108": [
+        changed(SPARK, 'text = "Destroy this unit."\n'),
+        changed(
+            'text = "Detection."',
+            'text = "{purple 2}: Use an activated ability of target unit as if it were printed on this unit."',
+        ),
+    ],
+    "C109": [
+        changed(
+            SPARK,
+            'text = "Look at the top 2 cards of your deck, put 2 of them into your hand and the rest on the bottom."\n',
+        ),
+        changed(SPARK, 'text = "Exhaust target unit 4 times."\n'),
+    ],
+}
+
+
+@pytest.mark.parametrize("code", sorted(PACKS))
+def test_messages_of_a_code(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, golden: Callable[[str, str], None]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    messages = []
+    for content in PACKS[code]:
+        write(Path(), content)
+        report = check_pack(Path("pack.toml"), RONE_CARDS)
+        assert {each.code for each in report.diagnostics} == {code}, report
+        messages += [str(each) for each in report.diagnostics]
+    name = "pack-L001" if code == "L001" else code
+    golden(f"errors/{name}.txt", "\n\n".join(messages) + "\n")
+
+
+def test_all_errors_are_collected_and_nothing_is_loaded(tmp_path: Path) -> None:
+    content = changed("speed = 2", "speed = 4").replace(
+        'Deal 1 damage to target unit."', 'Draw 1 card."'
+    )
+    with pytest.raises(PackError) as caught:
+        load_pool([write(tmp_path, content)], RONE_CARDS)
+    assert [each.code for each in caught.value.diagnostics] == ["P005", "L004"]
+
+
+def test_the_german_edition_allows_what_the_english_refuses(tmp_path: Path) -> None:
+    content = changed(SPARK, 'text = "Target unit gets -1 {health}."\n')
+    path = write(tmp_path, content)
+    assert check_pack(path, card_game("de")).ok
+    assert not check_pack(path, card_game("en")).ok
+    combat = changed(
+        "Whenever an allied unit leaves the battlefield, gain 1 {water}.", "Combat: Draw a card."
+    )
+    path = write(tmp_path, combat)
+    assert check_pack(path, card_game("de")).ok
+    assert not check_pack(path, card_game("en")).ok
+
+
+def test_fixing_changes_only_the_texts(tmp_path: Path) -> None:
+    wrong = GOOD.replace("Deal 1 damage to target unit.", "deal 1 damage to target units.").replace(
+        "{yellow 1}: Gain 1 {water} or draw a card.", "{yellow 1}: gain 1 {water} or draw 1 card."
+    )
+    path = write(tmp_path, wrong)
+    assert not check_pack(path, RONE_CARDS).ok
+    assert fix_pack(path, RONE_CARDS) == 4
+    assert path.read_text(encoding="utf-8") == GOOD
+    assert fix_pack(path, RONE_CARDS) == 0
+
+
+def test_fixing_leaves_what_cannot_be_read(tmp_path: Path) -> None:
+    wrong = changed(SPARK, 'text = "Deal 1 damge to target unit."\n')
+    path = write(tmp_path, wrong)
+    assert fix_pack(path, RONE_CARDS) == 0
+    assert path.read_text(encoding="utf-8") == wrong
+
+
+def test_the_report_counts_cards_errors_and_one_offs(tmp_path: Path) -> None:
+    report = check_pack(write(tmp_path, GOOD), RONE_CARDS)
+    assert report.ok
+    assert str(report).endswith("7 cards, 0 errors, 0 one-off texts (0.0 %)")

@@ -1,0 +1,335 @@
+"""The first pool uses the whole language, and keeps the promises of the rules file's chapter on the card set."""
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import runestack.games.rone
+from runestack.cards.loader import load_pool
+from runestack.cards.pool import Card, CardPool
+from runestack.games.rone.language import vocabulary
+from runestack.games.rone.schema import RACES, RONE_CARDS
+from runestack.language import nodes as n
+from runestack.language.bindings import walk
+from runestack.language.categories import Category, Exhaustion, Lexicon
+from runestack.language.counted_groups import Controlled, PlayKinds, ZoneCardHead
+from runestack.language.diagnose import parse
+from runestack.language.groups import HeadCategory
+from runestack.language.lists import Joined, Sentences, Union
+from runestack.language.nodes import Compare, Group, Player, Side
+from runestack.language.phrase import Row, Slot, values_of
+from runestack.language.quantities import Amount, Quantity
+from runestack.language.rows import RowCategory
+from runestack.language.text import english, german
+from runestack.language.words import ON_STACK, PLAYABLE, THAT, THIS
+
+CARDS = Path(runestack.games.rone.__file__).parent / "cards"
+VOCABULARY = vocabulary()
+EMPTY_SLOT = re.compile(r"  | [.,:]|^ | $|\{\}|:\w+\}|[<>|]")
+
+
+@cache
+def pool() -> CardPool:
+    return load_pool([CARDS], RONE_CARDS)
+
+
+def of_type(kind: str) -> list[Card]:
+    return [card for card in pool().cards if card.type == kind]
+
+
+# -- what is used --------------------------------------------------------------------------------
+
+
+class Usage:
+    """Rows and words as they stand in the pool's texts: the way that a text is written, followed word by word."""
+
+    def __init__(self) -> None:
+        self.rows: Counter[Row] = Counter()
+        self.words: Counter[tuple[str, Any]] = Counter()  # by category
+        self.nouns: Counter[tuple[str, str]] = Counter()  # by use
+        self.forms: Counter[str] = Counter()  # of groups and of compared numbers
+
+    def visit(self, category: Category, value: Any) -> None:
+        if isinstance(category, RowCategory):
+            self.visit_row(category, value)
+        elif isinstance(category, Union):
+            self.visit(category.member(value), value)
+        elif isinstance(category, Joined | Sentences):
+            for item in value:
+                self.visit(category.item, item)
+        elif isinstance(category, Lexicon):
+            self.words[category.name, value] += 1
+        elif isinstance(category, Exhaustion):
+            self.words[category.name, value[0]] += 1
+        elif isinstance(category, HeadCategory):
+            self.visit_head(category, value)
+        elif isinstance(category, Amount | Quantity):
+            self.forms[f"{category.name} {value[1].value}"] += 1
+
+    def visit_row(self, category: RowCategory, value: Any) -> None:
+        row = category.row_of(value)
+        assert row is not None
+        self.rows[row] += 1
+        for part in row.english_elements:
+            if isinstance(part, Slot):
+                self.visit(VOCABULARY.categories[part.category], values_of(value, part.fields))
+
+    def visit_head(self, category: HeadCategory, value: Any) -> None:
+        where: tuple[Any, ...] = ()
+        if isinstance(category, ZoneCardHead):
+            adjectives, noun, where = value
+        elif isinstance(category, PlayKinds):
+            adjectives, noun = value
+        else:
+            group = value[2] if isinstance(category, Controlled) else value
+            if isinstance(category, Controlled):
+                self.forms[f"controlled {value[1].value}"] += 1
+            adjectives, noun, where = group.adjectives, group.noun, group.where
+            self.visit_group(category, group)
+        self.nouns[category.use, noun] += 1
+        for adjective in adjectives:
+            self.words["adjective", adjective.word] += 1
+        for item in where:
+            self.visit(category.heads.where, item)
+
+    def visit_group(self, category: HeadCategory, group: Group) -> None:
+        several = "several " if group.count > 1 else ""
+        self.forms[
+            f"{category.name} {'up to ' if group.up_to else ''}{several}{group.pick.value}"
+        ] += 1
+        if group.other:
+            self.forms[f"{category.name} other"] += 1
+        if group.side is not Side.ANY:
+            self.forms[f"{category.name} {group.side.value}"] += 1
+
+
+@cache
+def usage() -> Usage:
+    found = Usage()
+    for card in pool().cards:
+        for ability in card.tree.abilities:
+            found.visit(VOCABULARY.ability, ability)
+    return found
+
+
+def test_every_phrase_is_used() -> None:
+    unused = [row.name for row in VOCABULARY.rows if not usage().rows[row]]
+    assert unused == []
+
+
+# Tables of words of which every entry must occur. Players and nouns are counted below, over several tables.
+WORDS = (
+    "label",
+    "flag",
+    "keyword",
+    "icon_stat",
+    "word_stat",
+    "change_stat",
+    "resource",
+    "income",
+    "state",
+    "prohibition",
+    "role_word",
+    "until",
+    "place",
+    "fetch_place",
+    "zone",
+    "pile",
+    "turn_of",
+)
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_every_word_is_used(name: str) -> None:
+    category = VOCABULARY.categories[name]
+    assert isinstance(category, Lexicon)
+    unused = [value for value in category.entries if not usage().words[name, value]]
+    assert unused == []
+
+
+@pytest.mark.parametrize(
+    "names",
+    [("others", "whose"), ("anybody", "anybodys"), ("whom", "whose_always")],
+    ids=["effects", "events", "continuous texts"],
+)
+def test_every_player_is_named(names: tuple[str, ...]) -> None:
+    tables = [VOCABULARY.categories[name] for name in names]
+    known = {value for table in tables if isinstance(table, Lexicon) for value in table.entries}
+    used = {value for name, value in usage().words if name in names}
+    assert used == known
+
+
+def test_every_noun_is_used_in_every_way_it_may() -> None:
+    words = VOCABULARY.words
+    used = set(usage().nouns)
+    tables = {"self_noun": THIS, "that_noun": THAT, "stack_noun": ON_STACK, "play_noun": PLAYABLE}
+    used |= {(tables[name], value) for name, value in usage().words if name in tables}
+    assert used == {(use, noun.key) for noun in words.nouns for use in noun.uses}
+
+
+def test_every_adjective_and_both_colours_are_used() -> None:
+    adjectives = {value for name, value in usage().words if name == "adjective"}
+    assert adjectives == {word.key for word in VOCABULARY.words.adjectives}
+    colours = {value for name, value in usage().words if name == "exhaustion"}
+    assert colours == set(VOCABULARY.words.exhaustion_icons)
+
+
+def test_every_form_of_a_group_and_of_a_comparison_is_used() -> None:
+    chosen = {"target", "one", "each", "several target", "up to several target"}
+    wanted = {f"chosen_group {form}" for form in chosen}
+    wanted |= {
+        f"{name} {form}"
+        for name in ("chosen_group", "any_group", "kinds_in_play")
+        for form in ("other", "allied", "enemy")
+    }
+    wanted |= {"counted other", "paid_group other", "controlled exactly", "controlled or more"}
+    wanted |= {f"{name} {each.value}" for name in ("amount", "quantity") for each in Compare}
+    assert wanted - set(usage().forms) == set()
+
+
+# -- texts ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", pool().cards, ids=lambda card: card.id)
+def test_texts_are_canonical_and_have_complete_german(card: Card) -> None:
+    tree = parse(card.text, VOCABULARY)
+    assert tree == card.tree
+    assert english(tree, VOCABULARY) == card.text
+    shown = german(tree, VOCABULARY)
+    assert not EMPTY_SLOT.search(shown), shown
+    assert shown.count("\n") == card.text.count("\n")
+    assert max(map(len, card.text.split("\n"))) <= 160
+
+
+def test_names_and_flavour_are_there_in_both_languages() -> None:
+    for card in pool().cards:
+        assert card.name_de, card.id
+        assert card.flavour, card.id
+        assert card.flavour_de, card.id
+
+
+def test_few_texts_are_one_offs() -> None:
+    assert sum(card.one_off for card in pool().cards) <= 0.05 * len(pool())
+
+
+# -- the card set --------------------------------------------------------------------------------
+
+SPEED_BONUS = {1: 0.0, 2: 0.7, 3: 1.4}
+KEYWORD_POINTS = {"flying": 1.5, "invisibility": 2, "detection": 0.7, "defender": 0.7, "shield": 1}
+TOLERANCE = 0.7
+LIMITS = {1: ((0, 4), (1, 4), (0, 3)), 2: ((4, 7), (3, 5), (2, 4)), 3: ((7, 11), (4, 8), (3, 6))}
+
+
+def number(card: Card, key: str) -> int:
+    value = card.value(key)
+    assert isinstance(value, int), (card.id, key)
+    return value
+
+
+def keywords(card: Card) -> set[str]:
+    flags = [ability for ability in card.tree.abilities if isinstance(ability, n.Keywords)]
+    return {word for ability in flags for word in ability.words}
+
+
+def points(card: Card) -> float:
+    """Points without what the other texts are worth; what a unit cannot do is worth a point less."""
+    found = number(card, "health") + number(card, "melee") + 1.3 * number(card, "ranged")
+    found += sum(KEYWORD_POINTS[word] for word in keywords(card))
+    weak = [
+        node
+        for node in walk(card.tree)
+        if isinstance(node, n.Cannot)
+        and isinstance(node.cards, n.This)
+        and node.what in ("attack", "attack_heroes", "guard")
+    ]
+    return found - len(weak)
+
+
+def budget(card: Card) -> float:
+    level = 0.5 * (number(card, "level") - 1)
+    return 1.5 + 0.9 * number(card, "cost") + level + SPEED_BONUS[number(card, "speed")]
+
+
+@pytest.mark.parametrize("card", of_type("unit"), ids=lambda card: card.id)
+def test_units_are_within_the_cost_curve(card: Card) -> None:
+    assert points(card) <= budget(card) + TOLERANCE
+    assert points(card) >= budget(card) - TOLERANCE - (3.5 if card.text else 0)
+    costs, healths, attacks = LIMITS[number(card, "level")]
+    assert costs[0] <= number(card, "cost") <= costs[1]
+    assert healths[0] <= number(card, "health") <= healths[1]
+    attack = number(card, "melee") + number(card, "ranged")
+    assert attack <= attacks[1]
+
+
+def test_heroes_are_complete_and_in_the_table() -> None:
+    heroes: dict[str, list[Card]] = {}
+    for card in of_type("hero"):
+        heroes.setdefault(card.name, []).append(card)
+    for name, cards in heroes.items():
+        assert [card.value("level") for card in cards] == [1, 2, 3], name
+        assert len({card.value("race") for card in cards}) == 1, name
+        assert [card.value("water_income") for card in cards[:2]] == [3, 5], name
+        last = (cards[2].value("water_income"), cards[2].value("card_income"))
+        assert last in {(8, 1), (7, 2)}, name
+        assert cards[0].value("cost") == "never", name
+        assert 6 <= number(cards[1], "cost") <= 8, name
+        assert 11 <= number(cards[2], "cost") <= 14, name
+    races = Counter(cards[0].value("race") for cards in heroes.values())
+    assert races == dict.fromkeys(RACES, 2)
+
+
+def test_numbers_stand_in_the_blocks_of_their_kind() -> None:
+    blocks = {"hero": (1, 60), "technology": (61, 110), "unit": (111, 190), "tactic": (191, 235)}
+    for card in pool().cards:
+        first, last = blocks[card.type]
+        if card.type == "unit":
+            first += 16 * RACES.index(str(card.value("race")))
+            last = first + 15
+        elif card.type == "hero":
+            first += 12 * RACES.index(str(card.value("race")))
+            last = first + 11
+        assert first <= card.number <= last, card.id
+
+
+def test_recycling_for_nothing_is_for_small_units() -> None:
+    for card in pool().cards:
+        if card.value("recycle") == 0:
+            assert card.type == "unit", card.id
+            assert points(card) <= 3, card.id
+
+
+def test_nothing_takes_cards_back_from_outside_the_game() -> None:
+    names = {zone.noun.english for zone in VOCABULARY.words.zones}
+    assert names == {"hand", "deck", "graveyard", "technology deck"}
+
+
+def test_detection_is_common() -> None:
+    assert sum(card.copies for card in pool().cards if "detection" in keywords(card)) >= 12
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_every_race_can_attack_flying_units(race: str) -> None:
+    able = [
+        card.name
+        for card in of_type("unit")
+        if card.value("race") == race and (number(card, "ranged") or "flying" in keywords(card))
+    ]
+    assert len(able) >= 3, able
+
+
+def test_tactics_that_come_back_too_easily_cannot_be_recycled() -> None:
+    for card in of_type("tactic"):
+        strong = [
+            node
+            for node in walk(card.tree)
+            if isinstance(node, n.Cancel | n.Fetch | n.FetchExhausted)
+            or (isinstance(node, n.Draw) and node.player is Player.YOU and node.number > 1)
+        ]
+        if strong:
+            assert card.value("recycle") == "never", card.id
+        elif card.value("recycle") != "never":
+            assert card.value("recycle") == number(card, "level") + 1, card.id

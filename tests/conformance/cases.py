@@ -1,0 +1,66 @@
+"""Every game in every mode that the conformance suite plays, found through the games' own settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from runestack import games
+from runestack.games.base import Game
+from runestack.kernel.driver import answer, open_seats, question_for
+from runestack.kernel.random import Dice
+from runestack.kernel.state import State
+
+# A game is never asked more than this; the longest random games stay far below it.
+MOST_DECISIONS = 20_000
+# Settings whose words are modes of play. Others (decks, numbers) have tests of their own.
+MODES = ("mode", "edition", "technologies", "hero_pick")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play one game."""
+
+    name: str
+    options: tuple[tuple[str, str], ...]
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return games.game(self.name)
+
+    @property
+    def seats(self) -> int:
+        """How many seats it has."""
+        return self.game.seat_numbers(dict(self.options))[0]
+
+    def new(self, seed: int) -> State:
+        """A game of this kind, at its first decision."""
+        options = dict(self.options)
+        return self.game.new(seed, self.seats, options, None)
+
+    def __str__(self) -> str:
+        return "-".join([self.name, *(value for _, value in self.options)])
+
+
+def every_case() -> list[Case]:
+    """All games: as they are by default, and with each other word of each mode."""
+    cases = []
+    for name in games.names():
+        settings = [setting for setting in games.game(name).settings if setting.name in MODES]
+        usual = {setting.name: setting.default for setting in settings}
+        cases.append(Case(name, tuple(usual.items())))
+        for setting in settings:
+            others = [value for value in setting.values if value != setting.default]
+            cases += [Case(name, tuple({**usual, setting.name: value}.items())) for value in others]
+    return cases
+
+
+def step(state: State, dice: Dice) -> tuple[int, int]:
+    """Answers one open question at random; returns the seat and the index."""
+    seats = open_seats(state)
+    seat = seats[dice.below(len(seats))]
+    question = question_for(state, seat)
+    assert question is not None
+    index = dice.below(len(question.options))
+    answer(state, question, index)
+    return seat, index

@@ -1,0 +1,109 @@
+"""Non-interference: what a seat cannot know never shows in what it sees, is asked, or reads in the log."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from runestack.kernel.driver import answer, question_for
+from runestack.kernel.events import Journal
+from runestack.kernel.random import Dice
+from runestack.kernel.state import State
+
+from .cases import Case, every_case, step
+
+in_every_mode = pytest.mark.parametrize("case", every_case(), ids=str)
+
+
+def shown(case: Case, state: State, seat: int) -> str:
+    """Everything a seat is shown: view, text table, its prompt and options in words, in both languages."""
+    game = case.game
+    view = game.view(state, seat)
+    parts: list[object] = [view]
+    for language in ("en", "de"):
+        parts.append(game.table(view, language))
+        question = question_for(state, seat)
+        if question is not None:
+            parts.append(game.prompt(state, question, language))
+            parts.append(
+                [game.option_sentence(state, question, code, language) for code in question.options]
+            )
+            parts.append([game.option_id(state, code) for code in question.options])
+    return json.dumps(parts, sort_keys=True)
+
+
+@in_every_mode
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
+    different = 0
+    for seed in range(3):
+        state = case.new(seed)
+        dice = Dice(seed)
+        while not state.scores:
+            for seat in range(case.seats):
+                other = state.clone()
+                case.game.resample(other, seat, dice)
+                assert shown(case, other, seat) == shown(case, state, seat)
+                different += other.digest() != state.digest()
+            step(state, dice)
+    assert different > 100
+
+
+@in_every_mode
+def test_resampling_breaks_no_invariant_and_can_be_played_on(case: Case) -> None:
+    state = case.new(21)
+    dice = Dice(21)
+    while not state.scores:
+        for seat in range(case.seats):
+            other = state.clone()
+            case.game.resample(other, seat, dice)
+            assert case.game.invariants(other) == []
+            for _ in range(4):
+                if not other.scores:
+                    step(other, dice)
+            assert case.game.invariants(other) == []
+        step(state, dice)
+
+
+@in_every_mode
+def test_a_seats_own_decisions_lead_to_the_same_log_whatever_the_others_hold(case: Case) -> None:
+    """The seat answers the same way in both worlds; as long as only it is asked, it reads the same log."""
+    compared = 0
+    for seed in range(6):
+        state = case.new(seed)
+        dice = Dice(seed + 100)
+        while not state.scores:
+            question = state.asking[0]
+            seat = question.seat
+            other = state.clone()
+            case.game.resample(other, seat, dice)
+            index = dice.below(len(question.options))
+            before = state.clone()
+            there = question_for(other, seat)
+            assert there is not None
+            other.journal = Journal()
+            state.journal = Journal()
+            answer(other, there, index)
+            answer(state, question, index)
+            for language in ("en", "de"):
+                here_log = public_lines(case, before, state, seat, language)
+                there_log = public_lines(case, before, other, seat, language)
+                shorter = min(len(here_log), len(there_log))
+                compared += shorter
+                assert here_log[:shorter] == there_log[:shorter]
+            state.journal = None
+    assert compared > 200
+
+
+def public_lines(case: Case, before: State, state: State, seat: int, language: str) -> list[str]:
+    """The lines a seat reads, up to the first that is about a card whose face it did not know before."""
+    lines: list[str] = []
+    assert state.journal is not None
+    for event in state.journal.events:
+        cards = case.game.event_cards(state, event, seat)
+        if not all(case.game.knows(before, seat, card) for card in cards):
+            break
+        sentence = case.game.event_sentence(state, event, seat, language)
+        if sentence is not None:
+            lines.append(sentence)
+    return lines

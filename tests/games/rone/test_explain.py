@@ -1,0 +1,232 @@
+import pytest
+
+from runestack.games.base import Intent
+from runestack.games.rone.adapter import Rone
+from runestack.games.rone.rules import choices as ch
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.game import RoneGame
+from runestack.kernel.decision import option, option_first
+from runestack.kernel.driver import answer, question_for
+from runestack.play.match import Match
+from tests.games.rone.positions import (
+    GAMES,
+    LANGUAGES,
+    first_position,
+    question_of,
+    random_match,
+    state_of,
+)
+from tests.games.rone.rich_pack import rich_game
+
+ACTIONS = {"play", "recycle", "level_up", "attack", "attack_target", "use", "end_turn", "target"}
+
+
+def reasons(game: Rone, state: RoneGame, seat: int, intent: Intent) -> list[str]:
+    return [failure.reason for failure in game.explain(state, seat, intent)]
+
+
+def main_phase(seed: int = 0) -> Match:
+    return first_position(ch.ASK_MAIN, rich_game(), range(seed, seed + 40))
+
+
+# -- legality explains itself --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("which", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_an_intent_is_legal_exactly_if_nothing_speaks_against_it(which: str, seed: int) -> None:
+    game = GAMES[which]
+    offered: set[str] = set()
+    for match in random_match(game, seed, edition=LANGUAGES[seed % 2], hero_pick="choose"):
+        for seat in (0, 1):
+            for intent in game.intents(match.state, seat):
+                legal = game.is_offered(match.state, seat, intent)
+                assert (not game.explain(match.state, seat, intent)) == legal, intent
+                if legal:
+                    offered.add(intent.action)
+    assert {"play", "use", "attack", "end_turn"} <= offered <= ACTIONS
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_every_option_that_is_an_action_is_an_intent(which: str) -> None:
+    """Nothing is offered that nobody could have thought of."""
+    game = GAMES[which]
+    kinds = {
+        ch.ANNOUNCE_ATTACK,
+        ch.USE_ABILITY,
+        ch.PLAY_CARD,
+        ch.PLAY_TACTIC,
+        ch.RECYCLE_CARD,
+        ch.TARGET_CARD,
+        ch.ATTACK_CARD,
+    }
+    for match in random_match(game, 8):
+        for question in match.state.asking:
+            seat = question.seat
+            intents = [
+                one
+                for one in game.intents(match.state, seat)
+                if game.is_offered(match.state, seat, one)
+            ]
+            named = {card for one in intents for card in (one.card, one.target)}
+            for code in question.options:
+                if code >> 24 in kinds:
+                    assert set(game.option_cards(match.state, code)) <= named
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_every_failure_and_intent_can_be_said(which: str) -> None:
+    game = GAMES[which]
+    for number, match in enumerate(random_match(game, 9)):
+        if number % 4:
+            continue
+        for seat in (0, 1):
+            for intent in game.intents(match.state, seat):
+                for language in LANGUAGES:
+                    assert "{card}" not in game.intent_sentence(match.state, intent, language)
+                    for failure in game.explain(match.state, seat, intent):
+                        sentence = game.failure_sentence(match.state, failure, language)
+                        assert sentence.endswith(".")
+                        assert failure.rule.startswith("RONE-")
+
+
+# -- single reasons ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RONE-PLAY-2", "RONE-PLAY-3")
+def test_all_reasons_are_told_at_once() -> None:
+    match = main_phase()
+    game, state = rich_game(), state_of(match)
+    seat = question_of(match).seat
+    card = next(card for card in state.hand[seat] if state.faces.type[state.face[card]] == c.UNIT)
+    state.face[card] = next(
+        face
+        for face in state.faces.common
+        if state.faces.level[face] == 2
+        and state.faces.cost[face] > 1
+        and state.faces.type[face] == c.UNIT
+    )
+    state.water[seat] = 0
+    state.hero_level[seat] = 1
+    found = game.explain(state, seat, Intent("play", card))
+    assert [(one.reason, one.rule, one.have) for one in found] == [
+        ("level", "RONE-PLAY-3", 1),
+        ("water", "RONE-PLAY-2", 0),
+    ]
+    name, cost = game.card_name(state, card, seat, "en"), found[1].need
+    assert (
+        game.failure_sentence(state, found[0], "en")
+        == f"{name} needs a hero of level 2; yours has level 1."
+    )
+    assert game.failure_sentence(state, found[1], "en") == f"{name} costs {cost} water; you have 0."
+    assert (
+        game.failure_sentence(state, found[1], "de")
+        == f"{name} (de) kostet {cost} Wasser; du hast 0."
+    )
+
+
+@pytest.mark.rule("RONE-SLOW-3")
+def test_the_other_player_is_told_whose_turn_it_is() -> None:
+    match = main_phase()
+    seat = question_of(match).seat
+    assert reasons(rich_game(), state_of(match), 1 - seat, Intent("end_turn")) == ["not_your_turn"]
+    assert (
+        rich_game().intent_sentence(match.state, Intent("end_turn"), "de") == "Den Spielzug beenden"
+    )
+
+
+@pytest.mark.rule("RONE-SLOW-5", "RONE-ACT-5")
+def test_a_slow_card_is_no_reaction() -> None:
+    game = rich_game()
+    for match in random_match(game, 1):
+        state = state_of(match)
+        question = question_for(state, 0)
+        slow = [
+            card
+            for card in state.technology_deck[0]
+            if not reasons(game, state, 0, Intent("play", card))
+        ]
+        if question is not None and question.kind == ch.ASK_MAIN and slow:
+            break
+    after = state.clone()
+    answer(after, after.asking[0], after.asking[0].options.index(option(ch.END_TURN, 0, 0)))
+    assert reasons(game, after, 0, Intent("play", slow[0]))[0] in (
+        "reaction",
+        "not_your_turn",
+        "not_main_phase",
+    )
+
+
+@pytest.mark.rule("RONE-RULING-60")
+def test_a_declined_announcement_cannot_be_repeated() -> None:
+    game = rich_game()
+    for match in random_match(game, 1):
+        question = question_of(match)
+        if question.kind == ch.ASK_CARD:
+            seat, card = question.seat, option_first(question.options[0])
+            after = state_of(match).clone()
+            answer(after, after.asking[0], len(question.options) - 1)
+            if after.asking[0].kind == ch.ASK_MAIN:  # there is something else to do
+                break
+    intent = Intent("play", card)
+    assert game.explain(match.state, seat, intent) == []
+    assert reasons(game, after, seat, intent) == ["declined"]
+    assert not game.is_offered(after, seat, intent)
+
+
+@pytest.mark.rule("RONE-EXH-4", "RONE-OWN-1")
+def test_exhausted_and_foreign_cards_cannot_be_used() -> None:
+    match = main_phase()
+    game, state, seat = rich_game(), state_of(match), question_of(match).seat
+    state.rotation[state.hero[seat]] = 2
+    found = game.explain(state, seat, Intent("use", state.hero[seat]))
+    assert [(one.reason, one.have) for one in found] == [("exhausted", 2)]
+    assert game.failure_sentence(state, found[0], "en").endswith(
+        "is exhausted 2 times; it has to be active."
+    )
+    assert "not_yours" in reasons(game, state, seat, Intent("use", state.hero[1 - seat]))
+    assert "no_ability" in reasons(game, state, seat, Intent("use", state.hero[seat], number=9))
+
+
+@pytest.mark.rule("RONE-GUARD-2", "RONE-COMBAT-3")
+def test_the_guardian_that_stands_in_the_way_is_named() -> None:
+    game = rich_game()
+    for seed in range(60):
+        for match in random_match(game, seed):
+            if not match.state.asking or question_of(match).kind != ch.ASK_ATTACK:
+                continue
+            state, question = state_of(match), question_of(match)
+            hero = state.hero[1 - question.seat]
+            found = game.explain(state, question.seat, Intent("attack_target", question.card, hero))
+            if [one.reason for one in found][-1:] == ["guardian"]:
+                assert found[-1].card in state.units[1 - question.seat]
+                assert "is a guardian" in game.failure_sentence(state, found[-1], "en")
+                own = Intent("attack_target", question.card, state.hero[question.seat])
+                assert "not_an_enemy" in reasons(game, state, question.seat, own)
+                return
+    pytest.fail("no guardian stood in the way")
+
+
+# -- explaining hides what is hidden -------------------------------------------------------------
+
+
+@pytest.mark.rule("RONE-RULING-7")
+def test_a_hidden_card_is_not_explained() -> None:
+    match = main_phase()
+    game, state, seat = rich_game(), state_of(match), question_of(match).seat
+    hidden = state.hand[1 - seat][0]
+    for action in sorted(ACTIONS - {"level_up", "end_turn"}):
+        found = game.explain(state, seat, Intent(action, hidden, hidden))
+        assert len(found) == 1
+        assert found[0].card == -1
+        assert game.failure_sentence(state, found[0], "en").startswith("That card")
+
+
+@pytest.mark.parametrize("card", [-1, 4000])
+def test_nonsense_is_refused_and_not_an_error(card: int) -> None:
+    match = main_phase()
+    game, state, seat = rich_game(), state_of(match), question_of(match).seat
+    for action in [*sorted(ACTIONS - {"level_up", "end_turn"}), "dance"]:
+        intent = Intent(action, card, card)
+        assert len(game.explain(state, seat, intent)) == 1
+        assert not game.is_offered(state, seat, intent)

@@ -1,0 +1,366 @@
+"""The state: one declaration, and clone, dump, load and digest that cover every field of it."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from runestack.games.rone.rules import state as numbers
+from runestack.games.rone.rules.game import RoneGame
+from runestack.games.rone.rules.state import NUMBER_NAMES, SHAPE
+from runestack.kernel.decision import ALL_SEATS, Question
+from runestack.kernel.driver import answer
+from runestack.kernel.events import Journal, Lasting, Listener
+from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.playout import copy_many, play_randomly
+from runestack.kernel.random import Dice
+from runestack.kernel.state import Shape, State
+from tests.kernel.little_game import (
+    little_faces,
+    little_game,
+    played_on,
+    trigger_in_a_text_in_combat,
+)
+from tests.kernel.looking_inside import attributes, plain
+
+# What a state is made of besides the lists that its shape declares.
+DECLARED = {"columns", "piles", "numbers", "queues"}
+OTHERS = {
+    "frames",
+    "random",
+    "listening",
+    "listeners",
+    "lasting",
+    "asking",
+    "asking_mode",
+    "scores",
+    "cause",
+}
+NOT_THE_GAME = {"shape", "faces", "journal"}  # shared, or the match's
+FOLLOWS_FROM_OTHERS = {"listening"}  # counted anew when a state is loaded
+
+# Constants of rules/state.py that have another name than the number.
+RENAMED = {
+    "first_player": "FIRST",
+    "active": "ACTIVE_PLAYER",
+    "attacker": "ATTACKING",
+    "defender": "DEFENDING",
+}
+
+
+def rich_state() -> RoneGame:
+    """A state in which nothing is empty and no two lists are alike. It cannot be played."""
+    game = trigger_in_a_text_in_combat()
+    fresh = iter(range(10_000, 20_000))
+    for column in game.columns:
+        column[:] = [next(fresh), next(fresh)]
+    for pile in game.piles:
+        for cards in pile:
+            cards[:] = [next(fresh)]
+    for place in range(len(game.numbers)):
+        game.numbers[place] = next(fresh)
+    for queue in game.queues:
+        queue.append(Frame(0, next(fresh), next(fresh)))
+    game.listen(Listener(1, 2, 3, 4))
+    game.lasting.append(Lasting(1, 2, 3, 4, 5, 6))
+    game.asking_mode = ALL_SEATS
+    game.scores = [1, -1]
+    game.cause = next(fresh)
+    return game
+
+
+def loaded(data: dict[str, object]) -> RoneGame:
+    game = RoneGame(little_faces())
+    game.load(data)
+    return game
+
+
+def names_in_shape() -> list[str]:
+    return [*SHAPE.columns, *SHAPE.piles, *SHAPE.queues]
+
+
+# -- every field -----------------------------------------------------------------------------------
+
+
+def test_every_attribute_has_its_place() -> None:
+    """A new attribute of State or RoneState has to be declared in the shape, or be copied and dumped by hand."""
+    assert set(attributes(little_game())) == {*names_in_shape(), *DECLARED, *OTHERS, *NOT_THE_GAME}
+
+
+def test_a_name_is_declared_once() -> None:
+    names = [*names_in_shape(), *SHAPE.numbers]
+    assert len(set(names_in_shape())) == len(names_in_shape())
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [little_game, rich_state, lambda: rich_state().clone(), lambda: loaded(rich_state().dump())],
+)
+def test_names_are_bound_to_the_declared_lists(made: Callable[[], RoneGame]) -> None:
+    game = made()
+    for names, lists in (
+        (SHAPE.columns, game.columns),
+        (SHAPE.piles, game.piles),
+        (SHAPE.queues, game.queues),
+    ):
+        assert len(names) == len(lists)
+        for name, column in zip(names, lists, strict=True):
+            assert getattr(game, name) is column, name
+
+
+def test_the_written_out_places_of_numbers_agree_with_their_names() -> None:
+    for place, name in enumerate(NUMBER_NAMES):
+        assert getattr(numbers, RENAMED.get(name, name.upper())) == place, name
+
+
+def test_the_test_state_has_nothing_empty() -> None:
+    for name, value in attributes(rich_state()).items():
+        assert value or name == "journal", name
+
+
+# -- clone -----------------------------------------------------------------------------------------
+
+
+def test_a_clone_is_equal_in_every_attribute() -> None:
+    game = rich_state()
+    here, there = attributes(game), attributes(game.clone())
+    assert set(here) == set(there)
+    for name in set(here) - NOT_THE_GAME:
+        assert plain(here[name]) == plain(there[name]), name
+
+
+def test_every_list_of_a_clone_is_another_object() -> None:
+    game = rich_state()
+    here, there = attributes(game), attributes(game.clone())
+    for name, value in here.items():
+        if isinstance(value, list):
+            assert there[name] is not value, name
+
+
+def test_nothing_that_can_change_is_shared() -> None:
+    game = rich_state()
+    clone = game.clone()
+    for here, there in (
+        *zip(game.columns, clone.columns, strict=True),
+        *zip(game.piles, clone.piles, strict=True),
+        *[
+            pair
+            for ours, theirs in zip(game.piles, clone.piles, strict=True)
+            for pair in zip(ours, theirs, strict=True)
+        ],
+        *[
+            pair
+            for ours, theirs in zip(game.queues, clone.queues, strict=True)
+            for pair in zip(ours, theirs, strict=True)
+        ],
+        *zip(game.frames, clone.frames, strict=True),
+        *[
+            (ours.items, theirs.items)
+            for ours, theirs in zip(game.frames, clone.frames, strict=True)
+        ],
+        *zip(game.asking, clone.asking, strict=True),
+    ):
+        assert here is not there
+
+
+def test_a_clone_shares_the_printed_cards_and_has_no_journal() -> None:
+    game = little_game(journal=Journal())
+    clone = game.clone()
+    assert game.journal is not None
+    assert clone.journal is None
+    assert clone.faces is game.faces
+    assert clone.shape is game.shape
+
+
+def test_playing_a_clone_leaves_the_game_alone() -> None:
+    game = trigger_in_a_text_in_combat()
+    before = game.digest()
+    play_randomly(game.clone(), Dice(1), 200)
+    copy_many(game, 3)
+    assert game.digest() == before
+
+
+@given(st.integers(min_value=0, max_value=1000), st.integers(min_value=0, max_value=150))
+def test_a_clone_and_a_loaded_state_play_on_like_the_game(seed: int, answers: int) -> None:
+    game = played_on(seed, answers)
+    copies = [game.clone(), loaded(json.loads(json.dumps(game.dump())))]
+    play_randomly(game, Dice(seed), 40)
+    for copied in copies:
+        play_randomly(copied, Dice(seed), 40)
+        assert copied.digest() == game.digest()
+
+
+def test_a_game_can_be_dumped_at_every_decision() -> None:
+    game = little_game(8)
+    dice = Dice(8)
+    while game.asking:
+        assert loaded(game.dump()).digest() == game.clone().digest() == game.digest()
+        answer(game, game.asking[0], dice.below(len(game.asking[0].options)))
+    assert loaded(game.dump()).scores == game.scores != []
+
+
+# -- dump and load ---------------------------------------------------------------------------------
+
+
+def test_a_dump_has_every_field_by_name() -> None:
+    data = rich_state().dump()
+    assert set(data) == {"game", *DECLARED, *OTHERS} - FOLLOWS_FROM_OTHERS
+    for key, names in (
+        ("columns", SHAPE.columns),
+        ("piles", SHAPE.piles),
+        ("numbers", SHAPE.numbers),
+        ("queues", SHAPE.queues),
+    ):
+        table = data[key]
+        assert isinstance(table, dict)
+        assert sorted(table) == sorted(names)
+
+
+def test_a_loaded_state_is_equal_in_every_attribute() -> None:
+    game = rich_state()
+    here, there = attributes(game), attributes(loaded(json.loads(json.dumps(game.dump()))))
+    for name in set(here) - NOT_THE_GAME:
+        assert plain(here[name]) == plain(there[name]), name
+
+
+def test_a_dump_is_not_changed_by_playing_on() -> None:
+    game = trigger_in_a_text_in_combat()
+    data = game.dump()
+    before = json.dumps(data)
+    play_randomly(game, Dice(1), 50)
+    assert json.dumps(data) == before
+
+
+def test_a_state_of_another_game_is_refused() -> None:
+    data = little_game().dump()
+    with pytest.raises(ValueError, match="a state of 'chess' was given to 'rone'"):
+        loaded({**data, "game": "chess"})
+
+
+@pytest.mark.parametrize("key", ["columns", "piles", "queues"])
+def test_a_missing_or_unknown_list_is_refused(key: str) -> None:
+    data = little_game().dump()
+    table = data[key]
+    assert isinstance(table, dict)
+    with pytest.raises(ValueError, match=f"{key}: expected"):
+        loaded({**data, key: {**table, "surplus": []}})
+    name = next(iter(table))
+    with pytest.raises(ValueError, match=f"{key}: expected"):
+        loaded({**data, key: {other: value for other, value in table.items() if other != name}})
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("scores", "won", "a list was expected"),
+        ("cause", "card", "a number was expected"),
+        ("random", [1, "x"], "a number was expected"),
+        ("columns", [], "a table was expected"),
+    ],
+)
+def test_something_else_than_expected_is_named(key: str, value: object, message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        loaded({**little_game().dump(), key: value})
+
+
+# -- digest ----------------------------------------------------------------------------------------
+
+
+def test_the_same_seed_gives_the_same_digest() -> None:
+    assert little_game(1).digest() == little_game(1).digest()
+    assert little_game(1).digest() != little_game(2).digest()
+
+
+def test_a_digest_is_fixed() -> None:
+    """Written down once for a state without rules: the same on every machine and in both builds."""
+    state = State(Shape("plain", ["a"], ["p"], ["n"], ["q"], 1))
+    state.start(2)
+    state.columns[0].extend([1, -2, 3])
+    state.piles[0][1].append(2**40)
+    assert state.digest() == "3602682aac81e83cad232789091bd0e8"
+
+
+@pytest.mark.parametrize("name", [*SHAPE.columns, *SHAPE.piles])
+def test_every_declared_list_counts_in_the_digest(name: str) -> None:
+    game = rich_state()
+    before = game.digest()
+    column = getattr(game, name)
+    if name in SHAPE.piles:
+        column = column[0]
+    column.append(1)
+    assert game.digest() != before
+
+
+@pytest.mark.parametrize("place", range(len(NUMBER_NAMES)))
+def test_every_number_counts_in_the_digest(place: int) -> None:
+    game = rich_state()
+    before = game.digest()
+    game.numbers[place] += 1
+    assert game.digest() != before
+
+
+def test_everything_else_counts_in_the_digest() -> None:
+    digests = {rich_state().digest()}
+    changes: list[Callable[[RoneGame], object]] = [
+        *[
+            lambda game, place=place: game.queues[place].append(Frame(0, 0, 0))
+            for place in range(len(SHAPE.queues))
+        ],
+        lambda game: game.push(Frame(0, NOBODY, NOTHING)),
+        lambda game: setattr(game.frames[-1], "step", game.frames[-1].step - 1),
+        lambda game: game.random.append(1),
+        lambda game: game.listen(Listener(0, 1, 1, 0)),
+        lambda game: game.lasting.append(Lasting(1, 1, 1, 1, 1, 1)),
+        lambda game: game.asking.append(Question(0, 0, [], 0, 0)),
+        lambda game: setattr(game, "asking_mode", 1),
+        lambda game: setattr(game, "scores", [0, 0]),
+        lambda game: setattr(game, "cause", 5),
+    ]
+    for change in changes:
+        game = rich_state()
+        change(game)
+        digests.add(game.digest())
+    assert len(digests) == len(changes) + 1
+
+
+# -- the plain state -------------------------------------------------------------------------------
+
+
+def test_a_state_starts_with_empty_lists_for_everything_declared() -> None:
+    state = State(Shape("plain", ["a", "b"], ["p"], ["n", "m"], ["q"], 4))
+    state.start(3)
+    assert state.columns == [[], []]
+    assert state.piles == [[[], [], []]]
+    assert state.numbers == [0, 0]
+    assert state.queues == [[]]
+    assert state.listening == [0, 0, 0, 0]
+
+
+def test_the_end_of_the_game_clears_what_was_under_way() -> None:
+    game = rich_state()
+    game.finish([-1, 1])
+    assert game.scores == [-1, 1]
+    assert game.frames == []
+    assert game.asking == []
+    assert game.queues == [[], [], []]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        State.clone,
+        State.bind,
+        State.endless,
+        State.horizon,
+        lambda state: state.worth(0),
+        lambda state: state.weighs(Question(0, 0, [], 0, 0)),
+        lambda state: state.hears(Listener(0, 0, 0, 0), 0, 0, 0, 0),
+        lambda state: state.wake(Listener(0, 0, 0, 0), 0, 0, 0, 0),
+    ],
+)
+def test_the_kernel_leaves_its_questions_to_the_game(question: Callable[[State], object]) -> None:
+    with pytest.raises(NotImplementedError):
+        question(State(Shape("plain", [], [], [], [], 0)))

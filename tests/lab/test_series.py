@@ -1,0 +1,123 @@
+"""Series of games: repeatable, the same for any number of workers, and nothing is lost."""
+
+import json
+from collections.abc import Mapping
+
+import pytest
+
+from runestack import agents
+from runestack.agents import AgentError, RandomAgent
+from runestack.games import game as find_game
+from runestack.games.base import Game, SettingError
+from runestack.kernel.decision import Question
+from runestack.kernel.state import State
+from runestack.lab import simulate
+from runestack.lab.games import derived_seed, play_game
+from runestack.lab.series import blocks_of
+
+
+class FailingAgent(RandomAgent):
+    """Breaks some games."""
+
+    def choose(self, game: Game, state: State, question: Question) -> int:
+        if self.dice.below(400) == 0:
+            message = "out of ideas"
+            raise RuntimeError(message)
+        return super().choose(game, state, question)
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    alone = simulate("rone", {}, ["random", "random"], 9, seed=5, workers=1)
+    together = simulate("rone", {}, ["random", "random"], 9, seed=5, workers=2)
+    assert alone == together
+    assert len(alone.results) == 9
+
+
+def test_the_same_seed_gives_the_same_series_and_another_seed_another() -> None:
+    first = simulate("rone", {"edition": "de"}, ["random", "random"], 4, seed=1)
+    assert first == simulate("rone", {"edition": "de"}, ["random", "random"], 4, seed=1)
+    assert (
+        first.results
+        != simulate("rone", {"edition": "de"}, ["random", "random"], 4, seed=2).results
+    )
+
+
+def test_a_longer_series_begins_like_a_shorter_one() -> None:
+    short = simulate("rone", {}, ["random", "random"], 3, seed=7)
+    long = simulate("rone", {}, ["random", "random"], 6, seed=7)
+    assert long.results[:3] == short.results
+
+
+def test_a_game_of_a_series_can_be_played_again_by_its_seed() -> None:
+    one = simulate("rone", {}, ["random", "greedy"], 1, seed=3).results[0]
+    assert play_game(find_game("rone"), one.seed, ["random", "greedy"], {}) == one
+
+
+def test_plain_form() -> None:
+    done = simulate("rone", {"technologies": "off"}, ["random", "random"], 5, seed=2)
+    plain = json.loads(json.dumps(done.plain()))
+    assert list(plain) == [
+        "game",
+        "options",
+        "seats",
+        "seed",
+        "games",
+        "failures",
+        "results",
+        "summary",
+    ]
+    assert plain["options"] == {"technologies": "off"}
+    assert plain["seats"] == ["random", "random"]
+    assert plain["games"] == len(plain["results"]) == 5
+    for result in plain["results"]:
+        assert set(result) >= {"seed", "winner", "rounds", "decisions"}
+        assert result["winner"] in (0, 1, None)
+    assert [one["agent"] for one in plain["summary"]["seats"]] == ["random", "random"]
+
+
+def test_progress_counts_every_game() -> None:
+    told: list[int] = []
+    simulate("rone", {}, ["random", "random"], 7, progress=told.append)
+    assert sum(told) == 7
+
+
+def test_a_game_that_breaks_is_kept_with_its_seed_and_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(agents.KINDS, "failing", FailingAgent)
+    done = simulate("rone", {}, ["failing", "random"], 12, seed=1)
+    assert done.failures
+    assert len(done.failures) + len(done.results) == 12
+    for failure in done.failures:
+        assert failure.error == "RuntimeError: out of ideas"
+        assert "in choose" in failure.traceback
+    seeds = {one.seed for one in done.failures} | {one.seed for one in done.results}
+    assert seeds == {derived_seed(1, number) for number in range(12)}
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "games", "workers", "message"),
+    [
+        ({}, ["random"], 1, 1, "2 seats, not 1"),
+        ({}, ["random", "random"], 0, 1, "games is 1 or more"),
+        ({}, ["random", "random"], 1, 0, "workers is 1 or more"),
+        ({"edition": "fr"}, ["random", "random"], 1, 1, "it can be: en, de"),
+        ({"colour": "red"}, ["random", "random"], 1, 1, "its settings are: edition"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    options: Mapping[str, str], seats: list[str], games: int, workers: int, message: str
+) -> None:
+    with pytest.raises(SettingError, match=message):
+        simulate("rone", options, seats, games, workers=workers)
+
+
+def test_an_unknown_player_is_refused() -> None:
+    with pytest.raises(AgentError, match="random, greedy"):
+        simulate("rone", {}, ["random", "clever"], 1)
+
+
+@pytest.mark.parametrize(("games", "workers"), [(1, 1), (7, 3), (100, 4), (10_000, 8)])
+def test_blocks_hold_every_game_once(games: int, workers: int) -> None:
+    numbers = [number for block in blocks_of(games, workers) for number in range(*block)]
+    assert numbers == list(range(games))

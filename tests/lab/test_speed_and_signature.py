@@ -1,0 +1,41 @@
+"""What `bench` and `signature` tell. Speed itself is no matter for tests."""
+
+import importlib.machinery
+
+import pytest
+
+from runestack.games import game as find_game
+from runestack.games import names
+from runestack.kernel import state as kernel_state
+from runestack.lab import bench, signature
+from runestack.lab.behaviour import settings_of
+
+
+@pytest.mark.parametrize("name", names())
+def test_bench_tells_rates_and_the_build(name: str) -> None:
+    plain = bench(name, seconds=0.02).plain()
+    assert list(plain) == [
+        "game",
+        "mode",
+        "build",
+        "decisions_per_second",
+        "games_per_second",
+        "clones_per_second",
+    ]
+    compiled = str(kernel_state.__file__).endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
+    assert plain["build"] == ("compiled" if compiled else "pure")
+    for key in ("decisions_per_second", "games_per_second", "clones_per_second"):
+        rate = plain[key]
+        assert isinstance(rate, float)
+        assert rate > 0
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_signature_repeats_itself_and_covers_every_setting(name: str) -> None:
+    assert signature(name, games=3) == signature(name, games=3)
+    assert signature(name, games=3) != signature(name, games=4)
+    combinations = settings_of(find_game(name))
+    for setting in find_game(name).settings:
+        offered = {options[setting.name] for options in combinations if setting.values}
+        assert offered <= set(setting.values)
+    assert len(combinations) > 1

@@ -1,0 +1,96 @@
+"""Sketches of all four games: what the core rows carry, and what the later games have to add."""
+
+from pathlib import Path
+
+import pytest
+
+from runestack.language.bindings import walk
+from runestack.language.core_phrases import CORE_PHRASES
+from runestack.language.diagnose import examine
+from runestack.language.nodes import Node
+from runestack.language.phrase import Row
+from runestack.language.rows import RowCategory
+from runestack.language.text import english, german
+from runestack.language.vocabulary import Vocabulary
+from tests.language.other_games import GAMES, Sample, samples, vocabulary
+
+LANGUAGE_PAGE = Path(__file__).parent.parent.parent / "docs" / "language.md"
+BEGIN, END = "<!-- counts: made by tests -->\n", "<!-- end of counts -->"
+
+ALL = [(game, sample) for game in GAMES for sample in samples(game)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_25_sketches(game: str) -> None:
+    assert len(samples(game)) == 25
+
+
+@pytest.mark.parametrize(("game", "sample"), ALL)
+def test_exactly_the_listed_sketches_need_more_phrases(game: str, sample: Sample) -> None:
+    words = vocabulary(game)
+    tree, problems = examine(sample.text, words)
+    assert bool(problems) is bool(sample.lacks), problems
+    if tree is not None and not problems:
+        assert english(tree, words) == sample.text
+        assert german(tree, words)
+
+
+def rows_of(node: Node, words: Vocabulary) -> list[Row]:
+    found = []
+    for category in words.categories.values():
+        if isinstance(category, RowCategory):
+            row = category.row_of(node)
+            if row is not None:
+                found.append(row)
+    return found[:1]
+
+
+def counts() -> dict[str, dict[str, int]]:
+    """How often each node class occurs in each game's sketches."""
+    found: dict[str, dict[str, int]] = {}
+    for game, sample in ALL:
+        tree, problems = examine(sample.text, vocabulary(game))
+        if tree is None or problems:
+            continue
+        for node in walk(tree):
+            if isinstance(node, Node) and rows_of(node, vocabulary(game)):
+                name = type(node).__name__
+                found.setdefault(name, dict.fromkeys(GAMES, 0))[game] += 1
+    return found
+
+
+def count_table() -> str:
+    lines = [
+        "| phrase | RONE | Runeslingers | Rune Age | Invasion | games |",
+        "| --- |" + " --- |" * 5,
+    ]
+    table = counts()
+    for name in sorted(
+        table,
+        key=lambda each: (-sum(map(bool, table[each].values())), -sum(table[each].values()), each),
+    ):
+        row = table[name]
+        games = sum(map(bool, row.values()))
+        lines.append(f"| {name} | {' | '.join(str(row[game]) for game in GAMES)} | {games} |")
+    return "\n".join(lines) + "\n"
+
+
+def test_the_counts_on_the_language_page_are_right(request: pytest.FixtureRequest) -> None:
+    page = LANGUAGE_PAGE.read_text(encoding="utf-8")
+    before, _, rest = page.partition(BEGIN)
+    shown, _, after = rest.partition(END)
+    if request.config.getoption("--update-golden"):
+        new = before + BEGIN + count_table() + END + after
+        LANGUAGE_PAGE.write_text(new, encoding="utf-8", newline="\n")
+    else:
+        assert shown == count_table()
+
+
+def test_what_two_games_say_is_core() -> None:
+    """Rule of the language: a row that a second game wants moves to core."""
+    own = {row.node.__name__ for row in vocabulary("rone").own_rows}
+    core = {row.node.__name__ for row in CORE_PHRASES}
+    for name, row in counts().items():
+        if sum(map(bool, row.values())) > 1:
+            assert name in core, f"{name} is said by several games, but only RONE has it"
+        assert name in own | core

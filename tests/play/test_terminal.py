@@ -1,0 +1,180 @@
+"""The terminal game, played by a script."""
+
+import io
+import string
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import runestack
+from runestack import agents
+from runestack.games import game as find_game
+from runestack.play.match import Match, new_match
+from runestack.play.terminal import Chooser, Terminal
+from runestack.play.terminal_words import COMMANDS, ENGLISH, GERMAN
+
+Golden = Callable[[str, str], None]
+
+
+def played(
+    script: list[str], *, seats: tuple[str, ...] = ("human", "random"), language: str = "en"
+) -> tuple[str, Match]:
+    """Plays a script; what the terminal printed, with the typed lines in it, and the match."""
+    match = new_match("rone", 3, len(seats), {}, language=language)
+    choosers: dict[int, Chooser] = {
+        seat: agents.make(spec, seat) for seat, spec in enumerate(seats) if spec != "human"
+    }
+    source = Typing(script)
+    terminal = Terminal(match, choosers, source, source.output)
+    terminal.run()
+    return source.output.getvalue(), match
+
+
+class Typing(io.StringIO):
+    """Input that writes what is typed to the output, as a terminal does."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines))
+        self.output = io.StringIO()
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as io does
+        line = super().readline(-1 if size is None else size)
+        self.output.write(line)
+        return line
+
+
+def test_a_scripted_game(golden: Golden) -> None:
+    script = [
+        "help",
+        "0",
+        "?",
+        "? level",
+        "view",
+        "log 3",
+        "rules RONE-GUARD-2",
+        "pass",
+        "0",
+        "undo",
+        "0",
+        "quit",
+    ]
+    golden("cli/terminal_en.txt", played(script)[0])
+
+
+def test_a_scripted_game_in_german(golden: Golden) -> None:
+    script = [
+        "hilfe",
+        "0",
+        "? aufsteigen",
+        "verlauf 2",
+        "regel X",
+        "passen",
+        "zurück",
+        "aufgeben",
+        "nein",
+        "ende",
+    ]
+    golden("cli/terminal_de.txt", played(script, language="de")[0])
+
+
+def test_the_end_of_the_input_leaves_the_game() -> None:
+    printed, match = played([])
+    assert printed.endswith("Bye. The game was not saved.\n")
+    assert match.result is None
+
+
+def test_a_whole_game_is_played_to_its_end() -> None:
+    printed, match = played(["0"] * 3000)
+    assert match.result is not None
+    assert f"The game is over after round {match.result.rounds}." in printed
+
+
+def test_computers_play_alone() -> None:
+    printed, match = played([], seats=("random", "random"))
+    assert match.result is not None
+    assert "Player 1" in printed
+
+
+def test_what_is_not_offered_changes_nothing() -> None:
+    before = played(["quit"])[1].state.digest()
+    printed, match = played(["99", "fly to the moon", "", "quit"])
+    assert match.state.digest() == before
+    assert "There is no option 99; the options are 0 to 2." in printed
+    assert "No option fits 'fly to the moon'." in printed
+
+
+def test_part_of_a_sentence_chooses_and_an_ambiguous_one_lists() -> None:
+    printed, match = played(["hand", "keep", "quit"])
+    assert "options fit 'hand'" in printed
+    assert "→ Keep your hand" in printed
+    assert [seat for seat, _ in match.choices].count(0) == 1
+
+
+def test_undo_goes_back_to_the_own_last_decision() -> None:
+    _, kept = played(["0", "quit"])
+    printed, match = played(["0", "0", "undo", "quit"])
+    assert match.choices == kept.choices
+    assert match.state.digest() == kept.state.digest()
+    assert "Taken back" in printed
+    assert "nothing yet" in played(["undo"])[0]
+
+
+def test_a_saved_game_is_loaded_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    printed, match = played(["0", f"save {file}", "quit"])
+    assert "Bye. The game is saved." in printed
+    assert runestack.load(file).state.digest() == match.state.digest()
+
+
+def test_a_game_that_cannot_be_saved_says_why(tmp_path: Path) -> None:
+    printed, _ = played([f"save {tmp_path / 'nowhere' / 'game.json'}", "save"])
+    assert "Not saved" in printed
+    assert "Type `save FILE`." in printed
+
+
+def test_cards_are_shown_by_name() -> None:
+    name = next(iter(find_game("rone").pool)).name
+    printed, _ = played([f"card {name}", "card Nobody at all", "card"])
+    assert name in printed
+    assert "No card is called 'Nobody at all'" in printed
+    assert "Type `card NAME`." in printed
+
+
+def test_conceding_asks_first() -> None:
+    printed, match = played(["concede", "no", "concede", "yes"])
+    assert "The game goes on." in printed
+    assert match.result is not None
+    assert match.result.winners == (1,)
+
+
+def test_the_language_changes_in_mid_game() -> None:
+    printed, match = played(["language de", "language fr", "0"])
+    assert match.language == "de"
+    assert "Das Spiel spricht jetzt Deutsch." in printed
+    assert "Tippe `sprache en` oder `sprache de`." in printed
+
+
+def test_two_humans_share_a_screen_behind_a_curtain() -> None:
+    printed, match = played(["", "0", "", "0", "quit"], seats=("human", "human"))
+    assert printed.count("press Enter when nobody else looks") >= 2
+    assert {seat for seat, _ in match.choices} == {0, 1}
+
+
+@pytest.mark.parametrize("key", ENGLISH)
+def test_both_languages_say_the_same_things(key: str) -> None:
+    assert fields(ENGLISH[key]) == fields(GERMAN[key])
+
+
+def test_neither_language_says_more() -> None:
+    assert ENGLISH.keys() == GERMAN.keys()
+
+
+def test_every_command_in_the_help_is_known() -> None:
+    for words in (ENGLISH, GERMAN):
+        commands = [line.split()[0] for line in words["help"].splitlines()[2:]]
+        assert all(command in COMMANDS for command in commands)
+
+
+def fields(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
