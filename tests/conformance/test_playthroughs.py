@@ -28,10 +28,15 @@ def playthrough(case: Case, language: str) -> str:
         if len(match.choices) < SHOWN:
             told = tell(match, lines, told)
             lines.append(f"{len(match.choices) + 1}. seat {decision.seat}: {decision.prompt}")
-            lines += [f"    {'>' if one is option else '-'} {one.sentence}  [{one.id}]" for one in decision.options]
+            lines += [
+                f"    {'>' if one is option else '-'} {one.sentence}  [{one.id}]"
+                for one in decision.options
+            ]
         match.choose(option)
     lines += ["...", "", *(entry.sentence for entry in match.log()[-6:])]
-    lines += [f"{len(match.choices)} decisions, scores {match.result.scores}, rounds {match.result.rounds}"]
+    lines += [
+        f"{len(match.choices)} decisions, scores {match.result.scores}, rounds {match.result.rounds}"
+    ]
     return "\n".join([*lines, f"digest {match.state.digest()}", ""])
 
 

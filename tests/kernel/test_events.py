@@ -116,7 +116,7 @@ def test_a_primitive_tells_what_it_did() -> None:
 
 def test_listeners_and_lasting_changes_as_numbers_are_complete() -> None:
     listener = Listener(1, 2, 3, 4)
-    lasting = Lasting(1, 2, 3, 4, 5, 6)
+    lasting = Lasting(1, 2, 3, 4, 5, 6, 7)
     assert sorted(listener.numbers()) == sorted(attributes(listener).values())  # type: ignore[type-var]
     assert sorted(lasting.numbers()) == sorted(attributes(lasting).values())  # type: ignore[type-var]
-    assert plain([listener, lasting]) == [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6]]
+    assert plain([listener, lasting]) == [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6, 7]]

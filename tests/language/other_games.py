@@ -8,15 +8,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from runestack.games.rone.language import vocabulary as rone
+from runestack.games.runeslingers.language import vocabulary as runeslingers
 from runestack.language.nodes import Place, Zone
 from runestack.language.vocabulary import Vocabulary
 from runestack.language.words import (
     IN_PLAY,
     IN_ZONE,
-    ON_STACK,
     THAT,
     THIS,
-    AdjectiveWord,
     KeywordWord,
     LabelWord,
     Noun,
@@ -68,56 +67,6 @@ TOP = PlaceWord(
     "oben auf das Deck des Besitzers",
     "oben auf die Decks der Besitzer",
     from_play=True,
-)
-
-RUNESLINGERS = Words(
-    nouns=(
-        CARD,
-        Noun(
-            "runeslinger",
-            "Runeslinger",
-            "Runeslingers",
-            "Runenwerfer",
-            "Runenwerfer",
-            "m",
-            "Runenwerfers",
-            "Runenwerfern",
-            EVERYWHERE,
-        ),
-        Noun(
-            "runespell",
-            "runespell",
-            "runespells",
-            "Runenzauber",
-            "Runenzauber",
-            "m",
-            "Runenzaubers",
-            "Runenzaubern",
-            EVERYWHERE | {ON_STACK},
-        ),
-        Noun(
-            "trinket",
-            "trinket",
-            "trinkets",
-            "Kleinod",
-            "Kleinode",
-            "n",
-            "Kleinods",
-            "Kleinoden",
-            EVERYWHERE,
-        ),
-        Noun("boon", "boon", "boons", "Segen", "Segen", "m", "Segens", "Segen", EVERYWHERE),
-    ),
-    adjectives=(AdjectiveWord("spirit", "spirit", "Geist", is_prefix=True),),
-    keywords=(
-        KeywordWord("pierce", "Pierce", "Durchdringen"),
-        KeywordWord("distract", "Distract", "Ablenkung"),
-        KeywordWord("shout", "Shout", "Ruf"),
-    ),
-    labels=(LabelWord("sling", "Sling", "Wurf"), LabelWord("activate", "Activate", "Nutzen")),
-    resources=(ResourceWord("health", "health", "Lebenspunkt", german_plural="Lebenspunkte"),),
-    zones=(HAND, DECK, DISCARD),
-    places=(TOP,),
 )
 
 RUNE_AGE = Words(
@@ -204,8 +153,10 @@ class Sample(NamedTuple):
 
 @cache
 def vocabulary(game: str) -> Vocabulary:
-    words = {"runeslingers": RUNESLINGERS, "rune_age": RUNE_AGE, "invasion": INVASION}
-    return rone() if game == "rone" else Vocabulary(game, words[game], ())
+    made = {"rone": rone, "runeslingers": runeslingers}
+    if game in made:
+        return made[game]()
+    return Vocabulary(game, {"rune_age": RUNE_AGE, "invasion": INVASION}[game], ())
 
 
 def samples(game: str) -> list[Sample]:

@@ -1,5 +1,6 @@
 """Sketches of all four games: what the core rows carry, and what the later games have to add."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -87,10 +88,18 @@ def test_the_counts_on_the_language_page_are_right(request: pytest.FixtureReques
 
 
 def test_what_two_games_say_is_core() -> None:
-    """Rule of the language: a row that a second game wants moves to core."""
-    own = {row.node.__name__ for row in vocabulary("rone").own_rows}
+    """Rule of the language: a row that a second game wants moves to core; its own words each game may have."""
     core = {row.node.__name__ for row in CORE_PHRASES}
+    own = {game: {row.node.__name__ for row in vocabulary(game).own_rows} for game in GAMES}
     for name, row in counts().items():
-        if sum(map(bool, row.values())) > 1:
-            assert name in core, f"{name} is said by several games, but only RONE has it"
-        assert name in own | core
+        games = [game for game, count in row.items() if count]
+        has_own_words = all(name in own[game] for game in games)
+        assert name in core or has_own_words, f"{name} is said by {games}, but is not core"
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(GAMES, 2)))
+def test_no_row_stands_in_two_games(one: str, other: str) -> None:
+    first, second = (
+        {(row.category, row.english) for row in vocabulary(game).own_rows} for game in (one, other)
+    )
+    assert not first & second

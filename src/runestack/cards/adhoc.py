@@ -9,12 +9,12 @@ from .diagnostics import PackError
 from .loader import CardSource, PackReader
 from .pool import Card
 from .positions import scan
-from .schema import CardGame, Value
+from .schema import CardGame, Printed
 
 SOURCE = "(written here)"
 
 
-def read_cards(tables: Iterable[Mapping[str, Value]], game: CardGame) -> list[Card]:
+def read_cards(tables: Iterable[Mapping[str, Printed]], game: CardGame) -> list[Card]:
     """Cards from their keys and values; raises `PackError` with all errors, as for a file."""
     reader = PackReader(game)
     for table in tables:

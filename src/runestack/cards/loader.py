@@ -252,7 +252,11 @@ class CardSource:
 def make_card(source: CardSource, tree: Text, vocabulary: Vocabulary) -> Card:
     """A card of a table that was found to be right."""
     common = {key: value for key, value in source.table.items() if key in CARD_FIELDS}
-    printed = {key: value for key, value in source.table.items() if key not in CARD_FIELDS}
+    printed = {
+        key: tuple(value) if isinstance(value, list) else value
+        for key, value in source.table.items()
+        if key not in CARD_FIELDS
+    }
     single = vocabulary.one_off_nodes
     return Card(
         **{

@@ -14,7 +14,7 @@ from runestack.language.nodes import Text
 from runestack.language.text import german
 from runestack.language.vocabulary import Vocabulary
 
-from .schema import Value
+from .schema import Printed, Value
 
 COMPARE = re.compile(r"^([a-z_]+)(<=|>=|:|=|<|>)(.+)$")
 
@@ -31,7 +31,7 @@ class Card:
     copies: int
     text: str
     tree: Text
-    printed: Mapping[str, Value]
+    printed: Mapping[str, Printed]
     flavour: str = ""
     flavour_de: str = ""
     illustrator: str = ""
@@ -42,12 +42,17 @@ class Card:
 
     def value(self, key: str) -> Value | None:
         """A printed or common value by its key."""
-        if key in self.printed:
-            return self.printed[key]
-        found = getattr(self, key, None) if key in COMMON_FIELDS else None
+        found = self.printed.get(key)
+        if found is None and key in COMMON_FIELDS:
+            found = getattr(self, key, None)
         return found if isinstance(found, int | str) else None
 
-    def content(self) -> dict[str, Value]:
+    def words(self, key: str) -> tuple[str, ...]:
+        """A printed list of words; empty where the card has none."""
+        found = self.printed.get(key)
+        return found if isinstance(found, tuple) else ()
+
+    def content(self) -> dict[str, Printed]:
         """What makes the card what it is: everything but flavour and where it is written."""
         common = {
             key: self.value(key) for key in ("id", "number", "name", "type", "copies", "text")
@@ -129,8 +134,13 @@ class CardPool:
 
     def searchable(self, card: Card) -> str:
         """The words in which a search looks."""
-        values = " ".join(str(value) for value in card.printed.values())
+        values = " ".join(shown(value) for value in card.printed.values())
         return f"{card.id} {card.name} {card.name_de} {card.type} {values} {card.text}".casefold()
+
+
+def shown(value: Printed) -> str:
+    """A printed value in words."""
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 
 def compare(found: int, sign: str, wanted: int) -> bool:

@@ -13,14 +13,18 @@ if TYPE_CHECKING:
     from .pool import Card
 
 Value: TypeAlias = int | str
+Printed: TypeAlias = int | str | tuple[str, ...]  # a list of words is kept as a tuple
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key of a card table. A number has bounds; `words` are values allowed beside or instead."""
+    """A key of a card table. A number has bounds; `words` are values allowed beside or instead.
+
+    The kind `tuple` is a list of strings.
+    """
 
     name: str
-    kind: type[int | str]
+    kind: type[Printed]
     low: int | None = None
     high: int | None = None
     words: tuple[str, ...] = ()
@@ -31,6 +35,9 @@ class Key:
         if isinstance(value, str) and value in self.words:
             return None
         wanted = self.wanted()
+        if self.kind is tuple:
+            good = isinstance(value, list | tuple) and all(isinstance(one, str) for one in value)
+            return None if good else ("P004", f"{self.name} is {wanted}, not {value!r}")
         if isinstance(value, bool) or not isinstance(value, self.kind):
             return "P004", f"{self.name} is {wanted}, not {value!r}"
         if self.kind is str and self.words:
@@ -45,6 +52,8 @@ class Key:
 
     def wanted(self) -> str:
         """What the value should be, in words."""
+        if self.kind is tuple:
+            return "a list of strings"
         words = " or ".join(f'"{word}"' for word in self.words)
         if self.kind is str:
             return f"one of {words}" if self.words else "a string"

@@ -6,6 +6,8 @@ its kind: an index kept up as cards come and go, never a broadcast to every card
 
 from __future__ import annotations
 
+from runestack.kernel.frame import NOTHING
+
 
 class Event:
     """What happened: kind, who, which card, which other card, a number, by which rule, caused by which card."""
@@ -52,10 +54,17 @@ class Listener:
 class Lasting:
     """A change that lasts: on one object, until a moment. Never changed."""
 
-    __slots__ = ("card", "kind", "number", "seat", "stamp", "until")
+    __slots__ = ("card", "kind", "number", "seat", "source", "stamp", "until")
 
     def __init__(
-        self, kind: int, card: int, stamp: int, number: int, until: int, seat: int
+        self,
+        kind: int,
+        card: int,
+        stamp: int,
+        number: int,
+        until: int,
+        seat: int,
+        source: int = NOTHING,
     ) -> None:
         self.kind: int = kind
         self.card: int = card  # whom it changes, or NOTHING for a player
@@ -63,7 +72,8 @@ class Lasting:
         self.number: int = number
         self.until: int = until
         self.seat: int = seat  # who made it
+        self.source: int = source  # another object it depends on, as a reference, or NOTHING
 
     def numbers(self) -> list[int]:
         """As plain numbers."""
-        return [self.kind, self.card, self.stamp, self.number, self.until, self.seat]
+        return [self.kind, self.card, self.stamp, self.number, self.until, self.seat, self.source]

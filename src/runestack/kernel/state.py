@@ -240,7 +240,7 @@ class State:
         self.lasting = []
         for entry in as_list(data["lasting"]):
             n = int_list(entry)
-            self.lasting.append(Lasting(n[0], n[1], n[2], n[3], n[4], n[5]))
+            self.lasting.append(Lasting(n[0], n[1], n[2], n[3], n[4], n[5], n[6]))
         self.asking = [question_of(int_list(entry)) for entry in as_list(data["asking"])]
         self.asking_mode = as_int(data["asking_mode"])
         self.scores = int_list(data["scores"])

@@ -24,7 +24,11 @@ NO_READINGS: Readings = []
 def article(word: str) -> str:
     """`a` or `an`, by the sound of the next word."""
     small = word.lower()
-    return "an" if small[0] in "aeio" or (small[0] == "u" and not small.startswith(("uni", "uti"))) else "a"
+    return (
+        "an"
+        if small[0] in "aeio" or (small[0] == "u" and not small.startswith(("uni", "uti")))
+        else "a"
+    )
 
 
 class Category:

@@ -121,14 +121,14 @@ CONDITIONS = (
         n.HasResource,
         "condition",
         "you have {number+compare:quantity} {resource:resource.number}",
-        "du {number+compare:quantity.kein} {resource:resource.number} hast",
+        "du {number+compare+resource:resource_amount} hast",
         player=YOU,
     ),
     phrase(
         n.HasResource,
         "condition",
         "{player:others} has {number+compare:quantity} {resource:resource.number}",
-        "{player:others.nom} {number+compare:quantity.kein} {resource:resource.number} hat",
+        "{player:others.nom} {number+compare+resource:resource_amount} hat",
     ),
     phrase(
         n.Is, "condition", "{card:single} is {state:state}", "{card:single.nom} {state:state} ist"

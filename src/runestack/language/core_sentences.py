@@ -100,6 +100,7 @@ def player_event(
 
 SHARED_EVENTS = (
     card_event("is_destroyed", "is destroyed", "vernichtet wird"),
+    card_event("is_damaged", "is dealt damage", "Schaden erleidet"),
     *player_event(
         "plays_card", "play a card", "plays a card", "eine Karte ausspielst", "eine Karte ausspielt"
     ),

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from .bindings import Named, unbound
 from .checks import pointless_for_each
-from .nodes import Ability, Text
+from .nodes import Ability, Player, Text
 from .outline import in_words
 from .parser import Parser
 from .phrase import Agree
@@ -183,12 +183,18 @@ def unbound_problems(
     for missing in unbound(ability, vocabulary.words, named):
         token = thats[missing.index]
         why = f"no single {missing.noun} is named before it"
-        hint = f"name it: “target {missing.noun}”"
+        hint = f"name it: “{choosing(missing.noun, vocabulary)}”"
         if missing.nearest:
             why = f"the card named last before it is a {missing.nearest}"
             hint = f"write “that {missing.nearest}” or name it again"
         message = f"“that {missing.noun}” points at nothing: {why}"
         yield TextProblem("L006", message, index, token.start, token.end, hint)
+
+
+def choosing(noun: str, vocabulary: Vocabulary) -> str:
+    """How a text chooses one: `target unit`; a player has a word of the game's own."""
+    chosen = [word for word in vocabulary.words.players if word.player is Player.TARGET_PLAYER]
+    return chosen[0].english if noun == "player" and chosen else f"target {noun}"
 
 
 def for_each_problems(

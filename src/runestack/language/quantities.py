@@ -130,3 +130,23 @@ class Measure(Category):
         amount = amount_german(value[1], value[2], is_high=stat.is_high)
         text = f"{stat.measure or stat.german} {amount}"
         return f"{stat.joined_by} {text}" if form == "with" else text
+
+
+class ResourceAmount(Category):
+    """German only: a compared number of a resource, `2 oder mehr Lebenspunkte`, `kein {water}`."""
+
+    __slots__ = ("resources",)
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("resource_amount")
+        self.resources = {resource.key: resource for resource in words.resources}
+
+    def fits(self, value: Any) -> bool:
+        return value[2] in self.resources
+
+    def german(self, value: Any, form: str, *, plural: bool = False) -> str:
+        number, compare, key = value
+        resource = self.resources[key]
+        is_one = (number, compare) == (1, Compare.EXACTLY)
+        noun = resource.german if is_one else resource.german_plural or resource.german
+        return f"{quantity_german(number, compare) if number else resource.none} {noun}"

@@ -30,7 +30,7 @@ from .people_and_places import (
     turn_of,
 )
 from .phrase import Agree, Element, Literal, PhraseError, Row, Slot, Verb, values_of
-from .quantities import Amount, Measure, Quantity
+from .quantities import Amount, Measure, Quantity, ResourceAmount
 from .rows import RowCategory
 from .tokens import tokenize
 from .word_tables import tables
@@ -163,6 +163,7 @@ class Vocabulary:
             Quantity(),
             Amount(),
             Measure(words),
+            ResourceAmount(words),
             ChosenGroup("chosen_group", heads),
             PaidGroup("paid_group", heads),
             AnyGroup("any_group", heads),

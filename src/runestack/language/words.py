@@ -104,6 +104,7 @@ class ResourceWord:
     spent: bool = True
     plural: str = ""
     german_plural: str = ""
+    none: str = "kein"  # German: `kein {water}`, `keine Lebenspunkte`
 
 
 @dataclass(frozen=True, slots=True)

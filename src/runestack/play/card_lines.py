@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from runestack.cards.pool import Card, CardPool
+from runestack.cards.pool import Card, CardPool, shown
 
 
 def card_lines(card: Card, pool: CardPool, language: str) -> list[str]:
     """Name, number and type; printed values; text."""
     name = card.name_de if language == "de" else card.name
-    values = ", ".join(f"{key} {value}" for key, value in card.printed.items())
+    values = ", ".join(f"{key} {shown(value)}" for key, value in card.printed.items())
     text = pool.german(card) if language == "de" else card.text
     lines = [f"{name} ({card.id}, {card.type}, x{card.copies})"]
     if values:

@@ -7,6 +7,8 @@ from runestack.testing import scenario
 
 WOLF = unit("Wolf", health=3, melee=2)
 GUARD = unit("Guard", health=3, melee=1)
+SHOOTER = unit("Shooter", health=3, melee=1, ranged=1)
+ARCHER = unit("Archer", health=3, melee=1, ranged=1)
 RECALL = tactic("Recall", "Return target unit to its owner's hand.")
 STEAL = tactic("Steal", "Gain control of target enemy unit until end of turn.")
 SHARPEN = tactic("Sharpen", "Target unit gets +2 {melee} for its next combat.")
@@ -69,17 +71,17 @@ def test_a_declared_attack_goes_on_when_its_target_would_no_longer_be_legal() ->
 def test_an_attacked_unit_that_is_returned_to_hand_leaves_the_attack_with_nothing_to_hit() -> None:
     game = scenario(
         "rone",
-        p1=player(units=[placed(WOLF, melee=+1)]),
-        p2=player(units=[GUARD, unit("Other")], hand=[RECALL]),
-        combat=("Wolf", "Guard"),
+        p1=player(units=[placed(SHOOTER, melee=+1)]),
+        p2=player(units=[ARCHER, unit("Other")], hand=[RECALL]),
+        combat=("Shooter", "Archer"),
         auto_pass=False,
     )
-    game.p2.plays("Recall", target="Guard")
+    game.p2.plays("Recall", target="Archer")
     with game.changed({"p2 deck": 0, "Other health": 0, "Other exhaustion": 0}):
         game.all_pass()
     game.expect(in_combat=False, stack_size=0)
-    game.expect("Wolf", health=3, exhaustion=1, melee_tokens=0)
-    game.expect(game.p2, hand=["Guard"])
+    game.expect("Shooter", health=3, exhaustion=1, melee_tokens=0)
+    game.expect(game.p2, hand=["Archer"])
     assert game.asks(game.p1, "main phase")
 
 
@@ -87,15 +89,15 @@ def test_an_attacked_unit_that_is_returned_to_hand_leaves_the_attack_with_nothin
 def test_an_attacker_that_is_destroyed_before_damage_still_exhausts_the_attacked_unit() -> None:
     game = scenario(
         "rone",
-        p1=player(units=[WOLF]),
-        p2=player(units=[placed(GUARD, melee=+1)], hand=[tactic("Doom", "Destroy target unit.")]),
-        combat=("Wolf", "Guard"),
+        p1=player(units=[SHOOTER]),
+        p2=player(units=[placed(ARCHER, melee=+1)], hand=[tactic("Doom", "Destroy target unit.")]),
+        combat=("Shooter", "Archer"),
         auto_pass=False,
     )
-    game.p2.plays("Doom", target="Wolf")
+    game.p2.plays("Doom", target="Shooter")
     game.all_pass()
-    game.expect("Wolf", zone="graveyard")
-    game.expect("Guard", health=3, exhaustion=1, melee_tokens=0)
+    game.expect("Shooter", zone="graveyard")
+    game.expect("Archer", health=3, exhaustion=1, melee_tokens=0)
 
 
 @pytest.mark.rule("RONE-RULING-99")

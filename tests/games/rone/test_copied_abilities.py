@@ -191,3 +191,17 @@ def test_a_copy_of_a_copy_text_does_not_copy_itself_without_end() -> None:
     game.expect("Mimic 1", exhaustion=1)
     game.expect("Mimic 2", exhaustion=0)
     assert game.asks(game.p1, "main phase")
+
+
+@pytest.mark.rule("RONE-RULING-8", "RONE-RULING-126")
+def test_a_copied_card_that_left_and_came_back_is_not_the_one_a_copied_text_names() -> None:
+    idol = unit("Idol", text="{purple 2}: This unit gets +2 {health}.")
+    recall = tactic("Recall", "Return target unit to its owner's hand.")
+    game = scenario("rone", p1=player(units=[APE, idol], hand=[ROUSE, recall]), graveyard="top")
+    game.p1.uses("Ape", target="Idol")
+    game.p1.plays("Recall", target="Idol")
+    game.p1.plays("Idol")
+    game.p1.plays("Rouse", target="Ape")
+    game.p1.uses("Ape", ability=1)
+    game.expect("Idol", health=2)
+    game.expect("Ape", health=5, exhaustion=2)

@@ -173,6 +173,15 @@ def test_a_loop_of_forced_effects_that_cannot_be_left_is_a_tie() -> None:
     assert game.tie
 
 
+@pytest.mark.rule("RONE-RULING-134")
+def test_a_loop_is_a_tie_even_if_players_could_react_to_each_of_its_effects() -> None:
+    spring = technology("Spring", "Whenever you gain {water}, gain 1 {water}.")
+    rain = tactic("Rain", "Gain 1 {water}.")
+    game = scenario("rone", p1=player(technologies=[spring], hand=[rain]), p2=player())
+    game.p1.plays("Rain")
+    assert game.tie
+
+
 @pytest.mark.rule("RONE-RULING-135")
 def test_giving_up_with_nothing_on_the_stack_ends_the_game_at_once() -> None:
     game = scenario("rone", p1=player(units=[WOLF]))

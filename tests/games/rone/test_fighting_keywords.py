@@ -216,15 +216,15 @@ def test_a_unit_that_lives_by_a_bonus_dies_when_the_bonus_ends() -> None:
 @pytest.mark.rule("RONE-RULING-125")
 def test_a_bonus_is_recomputed_when_its_condition_changes() -> None:
     totem = technology("Totem", "While you have 3 or more {water}, allied units get +1 {health}.")
-    rat = unit("Rat", cost=1)
+    study = tactic("Study", "Draw a card.", cost=1)
     game = scenario(
         "rone",
         p1=player(
-            water=3, technologies=[totem], units=[placed(unit("Hurt"), damage=2)], hand=[rat]
+            water=3, technologies=[totem], units=[placed(unit("Hurt"), damage=2)], hand=[study]
         ),
     )
     game.expect("Hurt", health=1)
-    game.p1.plays("Rat")
+    game.p1.plays("Study")
     game.expect("Hurt", zone="graveyard")
 
 

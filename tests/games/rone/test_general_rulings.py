@@ -142,6 +142,25 @@ def test_damage_as_a_part_of_a_cost_cannot_take_the_card_that_another_part_needs
 
 
 @pytest.mark.rule("RONE-RULING-5")
+@pytest.mark.parametrize("damage_first", [True, False])
+def test_two_initiatives_are_paid_so_that_both_can_be(damage_first: bool) -> None:
+    texts = [
+        "Initiative, deal 1 damage to your hero: Gain 2 {water}.",
+        "Initiative, discard a card: Gain 3 {water}.",
+    ]
+    ogre = unit("Ogre", text="\n".join(texts if damage_first else texts[::-1]))
+    game = scenario(
+        "rone",
+        p1=player(hand=[ogre, unit("Letter")], deck=[unit("A"), unit("B")]),
+        graveyard="top",
+    )
+    game.p1.plays("Ogre", initiative=[0, 1])
+    game.p1.chooses("Gain 2")  # which of the two texts comes first
+    game.expect(game.p1, hand=[], deck=["B"], water=5)
+    assert sorted(card.name for card in game.p1.graveyard) == ["A", "Letter"]
+
+
+@pytest.mark.rule("RONE-RULING-5")
 def test_a_payment_inside_a_text_that_cannot_be_completed_is_not_begun() -> None:
     deal = tactic("Deal", "Pay 2 {water} and 1 {recycle}. Draw 3 cards.")
     game = scenario("rone", p1=player(water=2, hand=[deal, *filler(1)]))

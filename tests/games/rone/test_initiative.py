@@ -41,6 +41,20 @@ def test_any_selection_of_several_initiatives_can_be_paid(
     assert len(game.p1.hand) == drawn
 
 
+@pytest.mark.rule("RONE-KEY-INITIATIVE-2")
+def test_only_initiatives_that_can_be_paid_together_are_offered() -> None:
+    text = (
+        "Gain 1 {water}.\nInitiative, pay 1 {water}: Draw a card.\n"
+        "Initiative, pay 2 {water}: Draw 2 cards."
+    )
+    game = scenario("rone", p1=player(water=3, hand=[tactic("Plan", text, cost=1)]))
+    game.p1.chooses("Plan")
+    assert len(game.options(game.p1)) == 2
+    game.p1.chooses("Pay 1")  # the first one; 1 water is left, too little for the second
+    assert game.asks(game.p1, "main phase")
+    game.expect(game.p1, water=2, hand=["Filler"])
+
+
 @pytest.mark.rule("RONE-KEY-INITIATIVE-3")
 @pytest.mark.parametrize("kind", ["unit", "tactic"])
 def test_initiatives_are_not_used_when_the_card_is_recycled(kind: str) -> None:

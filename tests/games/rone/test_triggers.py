@@ -2,7 +2,7 @@
 
 import pytest
 
-from runestack.games.rone.scenario import player, tactic, technology, unit
+from runestack.games.rone.scenario import placed, player, tactic, technology, unit
 from runestack.testing import scenario
 
 SPARK = tactic("Spark", "Deal 1 damage to target unit.")
@@ -202,6 +202,27 @@ def test_the_second_target_of_a_triggered_text_is_chosen_after_the_first_part() 
     assert not game.offers(game.p1, "Imp")
     game.p1.chooses("Rat")
     game.expect("Rat", health=1)
+
+
+@pytest.mark.rule("RONE-RULING-45", "RONE-RULING-124")
+def test_a_death_text_of_a_borrowed_unit_is_chosen_by_and_seen_from_its_last_controller() -> None:
+    imp = unit(
+        "Imp",
+        health=1,
+        text="Death: Deal 1 damage to target enemy unit. If you control a unit, gain 1 {water}.",
+    )
+    game = scenario(
+        "rone",
+        p1=player(units=[placed(imp, owner="p2"), WOLF], hand=[SPARK, HORN]),
+        p2=player(units=[unit("Rat"), unit("Bat")]),
+        graveyard="top",
+    )
+    game.p1.plays("Spark", target="Imp")
+    assert game.asked == ["p1"]
+    assert not game.offers(game.p1, "Wolf")
+    game.p1.chooses("Rat")
+    game.expect("Rat", health=1)
+    assert (game.p1.water, game.p2.water) == (1, 0)
 
 
 @pytest.mark.rule("RONE-TEXT-4", "RONE-TEXT-5")

@@ -97,7 +97,6 @@ CARD_EVENTS = (
     card_event("fights", "enters combat", "in einen Kampf gerät"),
     card_event("damages_hero", "deals damage to a hero", "einem Helden Schaden zufügt"),
     card_event("damages_unit", "deals damage to a unit", "einer Einheit Schaden zufügt"),
-    card_event("is_damaged", "is dealt damage", "Schaden erleidet"),
     card_event("survives", "survives a combat", "einen Kampf überlebt"),
     card_event("kills", "destroys a unit", "eine Einheit vernichtet"),
     card_event("is_exhausted", "is exhausted", "erschöpft wird"),

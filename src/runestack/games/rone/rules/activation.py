@@ -35,7 +35,14 @@ from runestack.games.rone.rules.stack import (
     put_on_stack,
     settle,
 )
-from runestack.games.rone.rules.state import DECLINED, HURT, NEXT_STAMP, RoneState, reference
+from runestack.games.rone.rules.state import (
+    DECLINED,
+    HURT,
+    NEXT_STAMP,
+    RoneState,
+    printed_reference,
+    reference,
+)
 from runestack.games.rone.rules.text import (
     prepare_text,
     text_1_next,
@@ -63,7 +70,7 @@ def activate_1_begin(s: RoneState, f: Frame) -> None:
     if f.number == ch.USE_ABILITY:
         found = activated_abilities(s, f.card)
         f.text = found[2 * option_second(code)]
-        f.printed = reference(s, found[2 * option_second(code) + 1])
+        f.printed = printed_reference(s, f.card, found[2 * option_second(code) + 1])
     elif s.faces.type[s.face[f.card]] == c.TACTIC:
         f.text = s.faces.tactic[s.face[f.card]]
 
@@ -141,10 +148,19 @@ def activate_5_pay(s: RoneState, f: Frame) -> None:
     pay_water(s, f.seat, price, f.card)
     use_up_discount(s, f.seat, f.card)
     initiatives = s.faces.initiatives[s.face[f.card]]
-    for place in range(len(initiatives) - 1, -1, -1):  # the payment pushed last is made first
-        if f.count & (1 << place):
-            s.emit(e.INITIATIVE_PAID, f.seat, f.card, NOTHING, place, "RONE-KEY-INITIATIVE-1")
-            push_payment(s, f, initiatives[place])
+    for last in (True, False):  # damage is taken last: it must leave what another part needs
+        for place in range(len(initiatives) - 1, -1, -1):  # the payment pushed last is made first
+            if f.count & (1 << place) and deals_damage(s, initiatives[place]) == last:
+                s.emit(e.INITIATIVE_PAID, f.seat, f.card, NOTHING, place, "RONE-KEY-INITIATIVE-1")
+                push_payment(s, f, initiatives[place])
+
+
+def deals_damage(s: RoneState, text: int) -> bool:
+    """Whether damage to the own hero is a part of what an ability costs."""
+    for cost in s.faces.abilities[text].costs:
+        if cost.kind == c.PAY_DAMAGE:
+            return True
+    return False
 
 
 def push_payment(s: RoneState, f: Frame, text: int) -> None:

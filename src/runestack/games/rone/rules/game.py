@@ -16,7 +16,14 @@ from runestack.games.rone.rules.evaluation import evaluate
 from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.setup import Setup, prepare
 from runestack.games.rone.rules.stack import check_end, end_in_a_tie
-from runestack.games.rone.rules.state import CAUSE_TEXT, SEATS, TURNS, RoneState, reference
+from runestack.games.rone.rules.state import (
+    CAUSE_TEXT,
+    SEATS,
+    TURNS,
+    RoneState,
+    printed_reference,
+    reference,
+)
 from runestack.games.rone.rules.text import prepare_text
 from runestack.games.rone.rules.values import fits, holds, players_meant
 from runestack.kernel.decision import Question, option_first
@@ -77,7 +84,7 @@ class RoneGame(RoneState):
     def wake(self, listener: Listener, seat: int, card: int, other: int, number: int) -> None:
         """The text waits to be executed; its controller is the last one its card had (RONE-RULING-124)."""
         trigger = Frame(p.TRIGGER, self.controller[listener.card], listener.card)
-        trigger.printed = reference(self, listener.printed)
+        trigger.printed = printed_reference(self, listener.card, listener.printed)
         trigger.text = listener.text
         trigger.number = seat
         # "that unit" after "deals damage to a unit" and "destroys a unit" is the other one

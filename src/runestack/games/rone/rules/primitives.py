@@ -15,6 +15,7 @@ from runestack.games.rone.rules.state import (
     RANGED_DEALT,
     SEATS,
     RoneState,
+    reference,
 )
 from runestack.games.rone.rules.values import STATIC_EVENT, in_combat
 from runestack.kernel.events import Lasting, Listener
@@ -379,7 +380,8 @@ def mark(s: RoneState, kind: int, card: int, number: int, until: int, seat: int)
         s.marks[card] += 1
         if until == c.NEXT_COMBAT and in_combat(s, card) and damage_is_over(s):
             until = c.COMBAT_AFTER_THIS
-    s.lasting.append(Lasting(kind, card, stamp, number, until, seat))
+    source = reference(s, number) if kind == c.LAST_COPY else NOTHING
+    s.lasting.append(Lasting(kind, card, stamp, number, until, seat, source))
 
 
 def has_room_for(s: RoneState, seat: int, card: int) -> bool:
@@ -454,7 +456,15 @@ def end_combat_marks(s: RoneState, card: int) -> None:
             ended.append(entry)
         elif entry.until == c.COMBAT_AFTER_THIS:
             kept.append(
-                Lasting(entry.kind, card, entry.stamp, entry.number, c.NEXT_COMBAT, entry.seat)
+                Lasting(
+                    entry.kind,
+                    card,
+                    entry.stamp,
+                    entry.number,
+                    c.NEXT_COMBAT,
+                    entry.seat,
+                    entry.source,
+                )
             )
         else:
             kept.append(entry)

@@ -14,6 +14,7 @@ from runestack.games.rone.rules.selection import meant, players
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     CAUSE_TEXT,
+    CHAIN,
     DECLINED,
     EDITION,
     FLOOR,
@@ -29,6 +30,9 @@ from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define
 from runestack.kernel.program import PICK_TOP, PICK_ZONE, Instruction
+
+# No row of triggers in a game comes near this; one that does will never end by itself.
+LONGEST_CHAIN: Final = 300
 
 WAITING: Final = 0  # the flag of an effect on the stack
 RUNNING: Final = 1
@@ -217,6 +221,10 @@ def triggers_1_choose(s: RoneState, f: Frame) -> None:
 def triggers_2_place(s: RoneState, f: Frame) -> None:
     """It is put on the stack and gets a reaction window, seen from its controller."""
     trigger = s.waiting.pop(option_second(f.answer))
+    s.numbers[CHAIN] += 1
+    if s.numbers[CHAIN] > LONGEST_CHAIN:
+        end_in_a_tie(s, "RONE-RULING-134")
+        return
     f.number = len(s.stack)
     f.count = s.numbers[FLOOR]
     s.numbers[FLOOR] = len(s.waiting)  # those that wait beside it come after it (RONE-RULING-56)

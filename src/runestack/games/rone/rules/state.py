@@ -7,7 +7,6 @@ from typing import Final
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.faces import Faces
-from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.state import Shape, State
 
@@ -48,6 +47,7 @@ NUMBER_NAMES: Final = [
     "hero_pick",
     "technologies",
     "turns",
+    "chain",  # triggers executed since somebody last acted by choice
     "floor",  # waiting triggers below this place belong to something that has to be finished first
 ]
 PILE_NAMES: Final = [
@@ -84,7 +84,8 @@ CAUSE_TEXT: Final = 14
 HERO_PICK: Final = 15
 TECHNOLOGIES: Final = 16
 TURNS: Final = 17
-FLOOR: Final = 18
+CHAIN: Final = 18
+FLOOR: Final = 19
 
 STAMP_BITS: Final = 12
 CARD_MASK: Final = (1 << STAMP_BITS) - 1
@@ -191,6 +192,10 @@ def referred(s: RoneState, ref: int) -> int:
     return NOTHING
 
 
-def marks_on(s: RoneState, card: int, kind: int) -> list[Lasting]:
-    """The lasting changes of a kind on a card."""
-    return [mark for mark in s.lasting if mark.card == card and mark.kind == kind]
+def printed_reference(s: RoneState, card: int, printed: int) -> int:
+    """The object on which a card's words are printed: itself, or the one it copied, even if that has left since."""
+    if card != printed:
+        for mark in s.lasting:
+            if mark.card == card and mark.kind == c.LAST_COPY and mark.number == printed:
+                return mark.source
+    return reference(s, printed)
