@@ -19,7 +19,7 @@ COMPILED := build/compiled
 # Holds the word `compiled`, or `pure` where this machine cannot compile.
 BUILD := build/build.txt
 SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' \
-	-o -name '*.ftl' -o -name py.typed \)))
+	-o -name '*.ftl' -o -name '*.txt' -o -name py.typed \)))
 
 .PHONY: help play test lint types test-pure test-compiled compile format bench soak clean FORCE
 .NOTPARALLEL:

@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from runestack.games.base import Intent
     from runestack.play.match import Match
 
+__all__ = ["Intent", "load", "new"]
 __version__ = "0.1.0"
 
 
@@ -37,3 +39,13 @@ def load(path: str | Path) -> Match:
     from runestack.play.files import load as load_match
 
     return load_match(path)
+
+
+def __getattr__(name: str) -> object:
+    """`runestack.Intent`, without loading the engine before it is needed."""
+    if name == "Intent":
+        from runestack.games.base import Intent
+
+        return Intent
+    message = f"module 'runestack' has no attribute {name!r}"
+    raise AttributeError(message)

@@ -125,6 +125,7 @@ def changed(old: str, new: str) -> str:
 
 
 def write(folder: Path, content: str, name: str = "pack.toml") -> Path:
+    """A file with this content; `\udce4` stands for the byte 0xe4, which is no UTF-8."""
     path = folder / name
-    path.write_text(content, encoding="utf-8", newline="\n")
+    path.write_bytes(content.encode("utf-8", errors="surrogateescape"))
     return path

@@ -46,7 +46,11 @@ FAILING = [
     ["check-cards", "nowhere.toml"],
     ["check-cards", "empty"],
     ["check-cards", "broken.toml"],
+    ["check-cards", "nothing.toml"],
+    ["check-cards", "latin.toml"],
+    ["check-cards", "latin.toml", "--fix"],
     ["check-cards", "broken.toml", "--game", "chess"],
+    ["explain-card", "", "--game", "rone"],
     ["explain-card", "Deal 2 damag to target unit.", "--game", "rone"],
     ["rules", "chess"],
     ["rules", "rone", "RONE-GUARD-X"],
@@ -64,6 +68,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     Path("foreign.json").write_text(json.dumps({"format": "chess"}), encoding="utf-8")
     Path("edited.json").write_text(text.replace('"seed": 1', '"seed": 2'), encoding="utf-8")
     Path("broken.toml").write_text('[[card]]\nname = "Half a card"\n', encoding="utf-8")
+    Path("nothing.toml").write_text("", encoding="utf-8")
+    Path("latin.toml").write_text('[[card]]\nname = "Späher"\n', encoding="latin-1")
     Path("empty").mkdir()
     return tmp_path
 
@@ -75,7 +81,7 @@ def test_error_lines(folder: Path, golden: Golden, capsys: pytest.CaptureFixture
         err = capsys.readouterr().err
         assert status != 0, arguments
         assert err.count("\n") == 1, (arguments, err)
-        words = " ".join(f"'{word}'" if " " in word else word for word in arguments)
+        words = " ".join(f"'{word}'" if " " in word or not word else word for word in arguments)
         told.append(f"$ runestack {words}\n{err}")
     golden("cli/errors.txt", "\n".join(told))
 
@@ -86,7 +92,18 @@ def test_a_broken_pack_names_its_errors_and_fails(
     assert run(["check-cards", "broken.toml"]) == 1
     out, err = capsys.readouterr()
     assert "P003 the key type is missing" in out
-    assert err == "runestack: broken.toml: 1 error\n"
+    assert "P003 the key name_de is missing" in out
+    assert out.endswith("\nbroken.toml: 8 errors, no card is loaded\n")
+    assert err == "runestack: broken.toml: 8 errors\n"
+
+
+def test_a_similar_card_of_the_game_is_shown_for_a_small_pack(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = "[[card]]\ntext = 'Deal 2 damge to target unit.'\n"
+    Path("small.toml").write_text(text, encoding="utf-8")
+    assert run(["check-cards", "small.toml"]) == 1
+    assert "    like: “Deal " in capsys.readouterr().out
 
 
 def test_fix_rewrites_to_canonical_wording(

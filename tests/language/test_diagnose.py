@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from runestack.cli.programs import lowered
+from runestack.games import game as find_game
 from runestack.games.rone.language import vocabulary
 from runestack.games.rone.phrases import RONE_PHRASES
 from runestack.games.rone.words import RONE_WORDS
+from runestack.kernel import program as pr
 from runestack.language import nodes as n
 from runestack.language.diagnose import TextError, examine, parse, show
 from runestack.language.phrase import phrase
@@ -117,21 +120,73 @@ def test_parse_raises_with_everything_that_is_wrong() -> None:
     assert "did you mean “draw”?" in str(caught.value)
 
 
+CARD_OF_EVENT = "the card of the event"
+PLAYER_OF_EVENT = "the player of the event"
+
+
+def referents(text: str) -> list[str]:
+    """What each `that` of a text means when it runs: something of the event, or the text's first, second, ... choice."""
+    abilities, _ = lowered(find_game("rone"), text, parse(text, VOCABULARY))
+    found = []
+    for ability in abilities:
+        choices = {slot.place: f"choice {number}" for number, slot in enumerate(ability.slots, 1)}
+        for step in ability.program:
+            tested = step.condition.selector if step.condition else None
+            for selector in (step.selector, step.other, tested):
+                if selector is not None and selector.pick == pr.PICK_THAT:
+                    found.append(choices[selector.place])
+                elif selector is not None and selector.pick == pr.PICK_EVENT:
+                    found.append(CARD_OF_EVENT)
+            if step.player == pr.THAT_PLAYER:
+                found.append(choices.get(step.chosen_player, PLAYER_OF_EVENT))
+    return found
+
+
 @pytest.mark.parametrize(
-    "text",
+    ("text", "referent"),
     [
-        "Deal 2 damage to target unit. Exhaust that unit once.",
-        "Whenever an enemy unit attacks, exhaust that unit once.",
-        "Whenever this unit destroys a unit, remove that unit from the game.",
-        "Whenever an allied unit is played, that unit gains Flying until end of turn.",
-        "Target player discards a card. That player draws a card.",
-        "Whenever the opponent plays a card, that player loses 1 {water}.",
-        "Deal 2 damage to target unit. Deal 1 damage to your hero. Exhaust that unit once.",
-        "Deal 2 damage to target unit.\nInitiative, pay 1 {water}: Exhaust that unit once.",
-        "Target player draws a card.\nInitiative, pay 1 {water}: That player discards a card.",
-        "Deal 2 damage to target unit. Draw a card or exhaust that unit once.",
-        "Refresh target card once. If that card is a Nanobot, draw a card.",
+        ("Deal 2 damage to target unit. Exhaust that unit once.", "choice 1"),
+        ("Whenever an enemy unit attacks, exhaust that unit once.", CARD_OF_EVENT),
+        (
+            "Whenever this unit destroys a unit, remove that unit from the game.",
+            CARD_OF_EVENT,
+        ),
+        (
+            "Whenever an allied unit is played, that unit gains Flying until end of turn.",
+            CARD_OF_EVENT,
+        ),
+        (
+            "Whenever an enemy unit attacks, deal 1 damage to target unit. Exhaust that unit once.",
+            "choice 1",
+        ),
+        ("Target player discards a card. That player draws a card.", "choice 1"),
+        (
+            "Whenever the opponent plays a card, that player loses 1 {water}.",
+            PLAYER_OF_EVENT,
+        ),
+        (
+            "Deal 2 damage to target unit. Deal 1 damage to your hero. Exhaust that unit once.",
+            "choice 1",
+        ),
+        (
+            "Exhaust target unit once. Refresh target allied unit once. Destroy that unit.",
+            "choice 2",
+        ),
+        (
+            "Exhaust target unit once. Target player draws a card. Destroy that unit.",
+            "choice 1",
+        ),
+        (
+            "Deal 2 damage to target unit.\nInitiative, pay 1 {water}: Exhaust that unit once.",
+            "choice 1",
+        ),
+        (
+            "Target player draws a card.\nInitiative, pay 1 {water}: That player discards a card.",
+            "choice 1",
+        ),
+        ("Deal 2 damage to target unit. Draw a card or exhaust that unit once.", "choice 1"),
+        ("Refresh target card once. If that card is a Nanobot, draw a card.", "choice 1"),
     ],
 )
-def test_that_points_at_what_was_named(text: str) -> None:
-    parse(text, VOCABULARY)
+def test_that_points_at_what_was_named(text: str, referent: str) -> None:
+    assert referents(text) == [referent]

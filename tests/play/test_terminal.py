@@ -1,9 +1,11 @@
 """The terminal game, played by a script."""
 
 import io
+import re
 import string
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -159,6 +161,94 @@ def test_two_humans_share_a_screen_behind_a_curtain() -> None:
     printed, match = played(["", "0", "", "0", "quit"], seats=("human", "human"))
     assert printed.count("press Enter when nobody else looks") >= 2
     assert {seat for seat, _ in match.choices} == {0, 1}
+
+
+def test_pass_takes_the_pass_option_and_says_so_where_there_is_none() -> None:
+    printed, match = played(["pass", "0", "pass", "pass on", "quit"])
+    assert "You cannot pass now: choose one of the options." in printed
+    assert "Type `pass` or `pass turn`." in printed
+    assert [index for seat, index in match.choices if seat == 0] == [0, 0]
+
+
+def test_pass_turn_passes_until_there_is_something_to_decide() -> None:
+    printed, match = played(["0", "pass turn", "quit"])
+    own = [index for seat, index in match.choices if seat == 0]
+    passed = re.search(r"\((\d+) windows? passed\.\)", printed)
+    assert passed is not None
+    assert own == [0] * (int(passed[1]) + 1)
+    decision = match.decision_for(0)
+    assert decision is not None
+    assert not match_is_quiet(match)
+    german, _ = played(["0", "passen zug", "ende"], language="de")
+    assert re.search(r"\(\d+ Mal gepasst\.\)", german)
+
+
+def test_pass_turn_stops_at_own_decisions_and_at_what_others_do() -> None:
+    printed, _ = played(["0", *["pass turn", "0"] * 40, "quit"])
+    stops = [part.split("Which one?")[0] for part in printed.split("passed.)")[1:]]
+    assert any("Income: do you draw a card?" in stop for stop in stops)
+    assert any("The opponent uses" in stop and "Do you react?" in stop for stop in stops)
+    assert not any("phase begins. Do you react?" in stop for stop in stops)
+    assert not any("phase ends. Do you react?" in stop for stop in stops)
+
+
+def match_is_quiet(match: Match) -> bool:
+    question: Any = match.view(0)["question"]
+    return bool(question["quiet"])
+
+
+def test_the_table_is_printed_at_the_start_of_the_own_turn_and_when_asked_for() -> None:
+    printed, match = played(["0"] * 200)
+    tables = printed.count("== You ===")
+    turns = sum(entry.sentence == "Your turn begins." for entry in match.log(0, "en"))
+    assert turns > 3
+    assert tables <= turns + 1
+    more, _ = played([*["0"] * 20, "view"])
+    fewer, _ = played(["0"] * 20)
+    assert more.count("== You ===") == fewer.count("== You ===") + 1
+
+
+def test_options_without_a_table_stand_as_in_the_table() -> None:
+    printed, match = played(["0", "quit"])
+    end = match.table(0)
+    last = max(place for place, line in enumerate(end) if not line)
+    assert "\n".join(end[last:]) in printed
+
+
+def test_a_card_is_told_in_words_of_the_language() -> None:
+    printed, _ = played(["karte Marschall Oktal", "karte Bergung"], language="de")
+    assert "Wassereinkommen" in printed
+    assert "water_income" not in printed
+    assert "Held, x1" in printed
+    assert "Taktik, x" in printed
+    english, _ = played(["card Marshal Oktal"])
+    assert "water income" in english
+    assert "water_income" not in english
+
+
+def test_a_hero_of_the_game_is_told_with_incomes_and_the_next_level() -> None:
+    assert (
+        "level 1 | income 3 water, 1 card | next level costs 7 water"
+        in played(["card Marshal Oktal"])[0]
+    )
+    assert (
+        "Stufe 1 | Einkommen 3 Wasser, 1 Karte | nächste Stufe kostet 7 Wasser"
+        in played(["karte Marschall Oktal"], language="de")[0]
+    )
+
+
+def test_german_says_that_rules_are_in_english() -> None:
+    printed, _ = played(["regel RONE-GUARD-2"], language="de")
+    assert "RONE-GUARD-2 (die Regeltexte sind auf Englisch): As long as" in printed
+
+
+def test_the_question_mark_alone_leaves_nonsense_out() -> None:
+    printed, _ = played(["0", "?", "? attack with marshal", "? use ysolde"])
+    listed, _, asked = printed.partition("? attack with marshal")
+    assert "Attack with Marshal Oktal" not in listed
+    assert "Use Ysolde Karr" not in listed
+    assert "Marshal Oktal is no unit." in asked
+    assert "Ysolde Karr is not yours." in asked
 
 
 @pytest.mark.parametrize("key", ENGLISH)

@@ -3,10 +3,10 @@
 Codes beginning with L are about a text (see `language.diagnose`), those with P about a pack, those with D about a
 deck; a game's own checks have codes of its own.
 
-    P001 the file is no TOML        P005 out of range, or not one of the values allowed
+    P001 no TOML, or no UTF-8       P005 out of range, or not one of the values allowed
     P002 unknown key                P006 an id or number is used twice
     P003 a key is missing           P007 something other than [[card]] stands in the file
-    P004 wrong type
+    P004 wrong type                 P008 there is no card in the file
 """
 
 from __future__ import annotations

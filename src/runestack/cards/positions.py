@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 HEADER = re.compile(r"^\s*\[\[?\s*([A-Za-z0-9_.-]+)\s*\]\]?\s*(?:#.*)?$")
 KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=\s*")
 LONG_QUOTES = ('"""', "'''")
+# An escape of a TOML string, or a plain character.
+PIECE = re.compile(r"\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|(\\[ \t]*\n\s*)|\\(.)|(.)", re.DOTALL)
+ESCAPED = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r"}
 
 
 @dataclass(slots=True)
@@ -56,12 +59,47 @@ def scan(lines: list[str]) -> list[TablePlace]:
     return tables
 
 
-def find_in_value(lines: list[str], place: KeyPlace, paragraph: str, after: int) -> tuple[int, int]:
-    """Line and column (from 1) of a paragraph in a value, looked for behind a line."""
-    if paragraph:
-        for number in range(max(place.line, after), place.last_line + 1):
-            start = place.column - 1 if number == place.line else 0
-            column = lines[number - 1].find(paragraph, start)
-            if column >= 0:
-                return number, column + 1
-    return place.line, place.column
+class StringPlaces:
+    """A string as it is written: which character of its value stands in which line and column."""
+
+    def __init__(self, lines: list[str], place: KeyPlace) -> None:
+        self.place = place
+        first = lines[place.line - 1][place.column - 1 :]
+        self.raw = "\n".join([first, *lines[place.line : place.last_line]])
+        self.value, self.offsets = decoded(self.raw)
+
+    def at(self, offset: int) -> tuple[int, int]:
+        """Line and column (from 1) of a character of the value; behind the last one is the closing quote."""
+        start = self.offsets[offset]
+        above = self.raw.count("\n", 0, start)
+        if not above:
+            return self.place.line, self.place.column + start
+        return self.place.line + above, start - self.raw.rfind("\n", 0, start)
+
+
+def decoded(raw: str) -> tuple[str, list[int]]:
+    """The value of a string and where each of its characters, and its closing quote, stand in what is written."""
+    quote = raw[:1] if raw[:1] in ('"', "'") else ""
+    closing = quote * 3 if quote and raw[:3] == quote * 3 else quote
+    place = len(closing) + (len(closing) == 3 and raw[3:4] == "\n")
+    value: list[str] = []
+    offsets: list[int] = []
+    while quote and place < len(raw):
+        # of four quotes the first belongs to the value
+        if raw.startswith(closing, place) and (
+            len(closing) == 1 or not raw.startswith(closing, place + 1)
+        ):
+            break
+        piece = PIECE.match(raw, place) if quote == '"' else None
+        if piece is None:
+            value.append(raw[place])
+            offsets.append(place)
+            place += 1
+            continue
+        short, long, line_end, escaped, plain = piece.groups()
+        if line_end is None:
+            code = short or long
+            value.append(chr(int(code, 16)) if code else plain or ESCAPED.get(escaped, escaped))
+            offsets.append(place)
+        place = piece.end()
+    return "".join(value), [*offsets, place]

@@ -20,7 +20,7 @@ Printed: TypeAlias = int | str | tuple[str, ...]  # a list of words is kept as a
 class Key:
     """A key of a card table. A number has bounds; `words` are values allowed beside or instead.
 
-    The kind `tuple` is a list of strings.
+    The kind `tuple` is a list of strings. `filled` strings say something.
     """
 
     name: str
@@ -29,6 +29,7 @@ class Key:
     high: int | None = None
     words: tuple[str, ...] = ()
     required: bool = True
+    filled: bool = False
 
     def problem(self, value: object) -> tuple[str, str] | None:
         """The code and message of what is wrong with a value."""
@@ -42,6 +43,8 @@ class Key:
             return "P004", f"{self.name} is {wanted}, not {value!r}"
         if self.kind is str and self.words:
             return "P005", f"{self.name} is {wanted}, not {value!r}"
+        if self.filled and isinstance(value, str) and not value.strip():
+            return "P005", f"{self.name} is empty"
         if isinstance(value, int) and not self.in_range(value):
             return "P005", f"{self.name} is {wanted}, not {value}"
         return None
@@ -77,10 +80,14 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class PackProblem:
-    """The same for a check over several cards: the card that is blamed is named by its id."""
+    """The same for a check over several cards: the card that is blamed is named by its id.
+
+    `about` is the name of the card whose absence could be the reason.
+    """
 
     card_id: str
     problem: Problem
+    about: str = ""
 
 
 def no_check(card: Card, tree: Text) -> list[Problem]:
@@ -95,11 +102,23 @@ def no_pack_check(cards: list[Card]) -> list[PackProblem]:
 
 @dataclass(frozen=True, slots=True)
 class CardSchema:
-    """The keys of each type in the order in which they should stand, and the game's checks."""
+    """The keys of each type in the order in which they should stand, and the game's checks.
+
+    A card whose keys are wrong is checked too, as far as it can be: without the values that are wrong, so that
+    `card.value` of a required key may be None.
+    """
 
     types: Mapping[str, tuple[Key, ...]]
     check: Callable[[Card, Text], list[Problem]] = no_check
     check_pack: Callable[[list[Card]], list[PackProblem]] = no_pack_check
+
+    def keys_of_any_type(self) -> dict[str, tuple[Key, ...]]:
+        """Every key with what the types that have it demand of it."""
+        found: dict[str, tuple[Key, ...]] = {}
+        for keys in self.types.values():
+            for key in keys:
+                found[key.name] = (*found.get(key.name, ()), key)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +132,10 @@ class CardGame:
 
 # Keys that every card of every game has; a game's types repeat them in their own order.
 COMMON = {
-    "id": Key("id", str),
+    "id": Key("id", str, filled=True),
     "number": Key("number", int, low=1),
-    "name": Key("name", str),
-    "name_de": Key("name_de", str),
+    "name": Key("name", str, filled=True),
+    "name_de": Key("name_de", str, filled=True),
     "copies": Key("copies", int, low=1),
     "text": Key("text", str, required=False),
     "flavour": Key("flavour", str, required=False),

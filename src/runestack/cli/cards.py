@@ -6,6 +6,7 @@ import json as json_format
 from pathlib import Path
 
 from runestack.cards.check import check_pack, fix_pack
+from runestack.cards.diagnostics import PackError
 from runestack.cards.loader import pack_files
 from runestack.cards.pool import Card, CardPool
 from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, CommandError
@@ -14,7 +15,8 @@ from runestack.cli.settings import check_language
 from runestack.cli.steps import step_lines
 from runestack.games import game as find_game
 from runestack.games import names
-from runestack.language.diagnose import examine
+from runestack.games.base import Game
+from runestack.language.diagnose import Corpus, examine
 from runestack.language.explain import explain_text
 from runestack.play.card_lines import card_lines
 
@@ -52,15 +54,15 @@ def card_object(card: Card, pool: CardPool) -> dict[str, object]:
 
 def check_pack_at(path: Path, name: str | None, *, fix: bool) -> int:
     """Prints every error of a pack."""
-    game = find_game(name or names()[0]).card_game
+    game = find_game(name or names()[0])
     if not path.exists():
         raise CommandError(f"{path}: there is no such file or folder")
     if not pack_files([path]):
         raise CommandError(f"{path}: there is no card file (*.toml) in this folder")
     if fix:
-        changed = fix_pack(path, game)
+        changed = fix_pack(path, game.card_game)
         print(f"{path}: {changed} {'text' if changed == 1 else 'texts'} rewritten")
-    report = check_pack(path, game)
+    report = check_pack(path, game.card_game, lambda: texts_of(game))
     print(report)
     if not report.ok:
         count = len(report.diagnostics)
@@ -68,8 +70,18 @@ def check_pack_at(path: Path, name: str | None, *, fix: bool) -> int:
     return NOTHING_WRONG
 
 
+def texts_of(game: Game) -> Corpus:
+    """The texts of a game's own cards; none if they are what is broken."""
+    try:
+        return [(card.id, card.text) for card in game.pool if card.text]
+    except PackError:
+        return []
+
+
 def explain(text: str, name: str | None) -> int:
     """Prints what is understood of a text."""
+    if not text.strip():
+        raise CommandError("there is no text to explain")
     name = name or names()[0]
     game = find_game(name)
     vocabulary = game.card_game.vocabulary()

@@ -43,7 +43,7 @@ def step_lines(abilities: Iterable[pr.Ability], tables: Tables) -> list[str]:
     listing = Listing(tables)
     lines: list[str] = []
     for ability in abilities:
-        if ability.program:
+        if ability.program and ability.static == NOTHING:  # a continuous text has no steps
             lines += listing.ability(ability)
     return lines
 
@@ -158,7 +158,7 @@ class Listing:
         if selector.count > 1 or selector.up_to:
             words.append(f"{'up to ' if selector.up_to else ''}{selector.count}")
         words += ["other"] * selector.other
-        words += [SIDES[selector.side]] * (selector.side in SIDES)
+        words += [SIDES[selector.side]] if selector.side in SIDES else []
         words += [self.test(test) for test in selector.tests if test.kind == pr.TEST_WORD]
         words.append(noun_words(self.tables.nouns, selector.noun))
         words += [self.test(test) for test in selector.tests if test.kind != pr.TEST_WORD]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
@@ -34,6 +34,7 @@ class Setting:
     default: str
     help: str
     number: bool = False  # a whole number is allowed (too)
+    least: int = 0  # the smallest number
     free: bool = False  # any text is allowed (a deck)
 
 
@@ -47,15 +48,21 @@ class Intent:
     number: int = 0
 
 
-@dataclass(frozen=True)
-class Table:
-    """A text table: lines, each a plain string."""
-
-    lines: tuple[str, ...] = field(default=())
-
-
 class SettingError(ValueError):
     """A setting, seat or deck that a game does not take; the message names what it takes."""
+
+
+def check_setting(setting: Setting, value: object) -> None:
+    """A value that a setting does not take is refused by name."""
+    if isinstance(value, str):
+        is_number = setting.number and value.isdecimal() and int(value) >= setting.least
+        if setting.free or value in setting.values or is_number:
+            return
+    allowed = list(setting.values)
+    if setting.number:
+        allowed.append(f"a number from {setting.least} on")
+    message = f"{setting.name} cannot be {value!r}; it can be: {', '.join(allowed)}"
+    raise SettingError(message)
 
 
 class Game(ABC):
@@ -184,7 +191,7 @@ class Game(ABC):
 
     @abstractmethod
     def intent_sentence(self, state: State, intent: Intent, language: str) -> str:
-        """An intent in words: `Play Iron Warden`."""
+        """An intent in words: `Play Decoy Runner`."""
 
     @abstractmethod
     def failure_sentence(self, state: State, failure: Failure, language: str) -> str:

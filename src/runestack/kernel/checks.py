@@ -21,6 +21,9 @@ class Failure:
         self.need: int = need
         self.have: int = have
 
+    def __repr__(self) -> str:
+        return f"Failure({self.rule}, {self.reason}, card={self.card}, need={self.need}, have={self.have})"
+
 
 class Why:
     """All reasons against an action."""

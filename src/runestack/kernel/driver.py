@@ -93,7 +93,10 @@ def answer(s: State, question: Question, index: int) -> None:
     else:
         f.answer = chosen
         f.answered_by = question.seat
-        s.asking.clear()
+        if len(s.asking) == 1:
+            s.asking.pop()
+        else:
+            s.asking.clear()
     run(s)
 
 

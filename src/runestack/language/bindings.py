@@ -1,8 +1,9 @@
 """`that unit`, `that card` and `that player` point at the nearest one that was named before.
 
 A single chosen card (`target unit`, `a unit`), the card of an event and the second card of an event (`this unit
-destroys a unit`) can be meant; cards of a zone and payments cannot. A player is named by `target player` or by the
-event. What is named in a plain text stays named in the lines below it, because a tactic is carried out as one text.
+destroys a unit`) can be meant; cards of a zone and payments cannot. A player is named by `target player`, by the
+event or as the second part of one (`deals damage to a player`). What is named in a plain text stays named in the lines
+below it, because a tactic is carried out as one text.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from .nodes import (
 )
 from .words import Words
 
+PLAYER = "player"
 CHOSEN = (Pick.TARGET, Pick.ONE)
 UNCLEAR = "?"  # the nearest is several cards, one of two modes, or a card that cannot be pointed at
 
@@ -104,7 +106,7 @@ class Binder:
 
     def refer(self, noun: str, nearest: str) -> None:
         """A `that`."""
-        is_bound = self.named.player if noun == "player" else self.named.card == noun
+        is_bound = self.named.player if noun == PLAYER else self.named.card == noun
         if not is_bound:
             self.missing.append(Unbound(self.index, noun, nearest.replace(UNCLEAR, "")))
         self.index += 1
@@ -112,7 +114,7 @@ class Binder:
     def read_player(self, player: Player) -> None:
         """A player who is chosen or taken up."""
         if player is Player.THAT_PLAYER:
-            self.refer("player", "")
+            self.refer(PLAYER, "")
         elif player is Player.TARGET_PLAYER:
             self.named.player = True
 
@@ -135,7 +137,9 @@ class Binder:
             self.named.card = UNCLEAR
         elif isinstance(item, CardEvent):
             card = item.card.noun if isinstance(item.card, Group) else ""
-            self.named.card = self.objects.get(item.what, card)
+            second = self.objects.get(item.what, card)
+            self.named.player = second == PLAYER
+            self.named.card = card if second == PLAYER else second
         elif isinstance(item, PlaysEvent):
             self.named.card = item.group.noun
             self.named.player = item.player is not Player.YOU

@@ -2,11 +2,47 @@
 
 from __future__ import annotations
 
-from .nodes import Player, Until
-from .words import Noun, PlayerWord, UntilWord, Words
+from .nodes import Place, Player, Until
+from .words import Noun, PlaceWord, PlayerWord, UntilWord, Words
+
+# Games with players or durations of their own take these from here.
+YOU = PlayerWord(Player.YOU, "you", "your", "du", "deiner", "dir", "dich")
+EACH_PLAYER = PlayerWord(
+    Player.EACH_PLAYER,
+    "each player",
+    "each player's",
+    "jeder Spieler",
+    "jedes Spielers",
+    "jedem Spieler",
+    "jeden Spieler",
+)
+THAT_PLAYER = PlayerWord(
+    Player.THAT_PLAYER,
+    "that player",
+    "that player's",
+    "jener Spieler",
+    "jenes Spielers",
+    "jenem Spieler",
+    "jenen Spieler",
+)
+A_PLAYER = PlayerWord(
+    Player.EACH_PLAYER,
+    "a player",
+    "a player's",
+    "ein Spieler",
+    "eines Spielers",
+    "einem Spieler",
+    "einen Spieler",
+)
+UNTIL_YOUR_NEXT_TURN = UntilWord(
+    Until.YOUR_NEXT_TURN,
+    "until your next turn",
+    "until your next turn",
+    "bis zu deinem nächsten Spielzug",
+)
 
 PLAYERS = (
-    PlayerWord(Player.YOU, "you", "your", "du", "deiner", "dir", "dich"),
+    YOU,
     PlayerWord(
         Player.OPPONENT,
         "the opponent",
@@ -25,15 +61,7 @@ PLAYERS = (
         "jedem Gegner",
         "jeden Gegner",
     ),
-    PlayerWord(
-        Player.EACH_PLAYER,
-        "each player",
-        "each player's",
-        "jeder Spieler",
-        "jedes Spielers",
-        "jedem Spieler",
-        "jeden Spieler",
-    ),
+    EACH_PLAYER,
     PlayerWord(
         Player.TARGET_PLAYER,
         "target player",
@@ -43,15 +71,7 @@ PLAYERS = (
         "dem Zielspieler",
         "den Zielspieler",
     ),
-    PlayerWord(
-        Player.THAT_PLAYER,
-        "that player",
-        "that player's",
-        "jener Spieler",
-        "jenes Spielers",
-        "jenem Spieler",
-        "jenen Spieler",
-    ),
+    THAT_PLAYER,
 )
 
 # Whoever it is that something happens to: events say `an opponent` for each of them.
@@ -66,15 +86,7 @@ EVENT_PLAYERS = (
         "einem Gegner",
         "einen Gegner",
     ),
-    PlayerWord(
-        Player.EACH_PLAYER,
-        "a player",
-        "a player's",
-        "ein Spieler",
-        "eines Spielers",
-        "einem Spieler",
-        "einen Spieler",
-    ),
+    A_PLAYER,
 )
 
 UNTILS = (
@@ -87,17 +99,32 @@ UNTILS = (
         "until end of turn",
         "bis zum Ende des Spielzuges",
     ),
-    UntilWord(
-        Until.YOUR_NEXT_TURN,
-        "until your next turn",
-        "until your next turn",
-        "bis zu deinem nächsten Spielzug",
-    ),
+    UNTIL_YOUR_NEXT_TURN,
     UntilWord(
         Until.FOREVER,
         "for the rest of the game",
         "for the rest of the game",
         "für den Rest des Spiels",
+    ),
+)
+
+# For games in which a card has an owner with a deck.
+DECK_PLACES = (
+    PlaceWord(
+        Place.TOP_OF_DECK,
+        "on top of its owner's deck",
+        "on top of their owners' decks",
+        "oben auf das Deck des Besitzers",
+        "oben auf die Decks der Besitzer",
+        from_play=True,
+    ),
+    PlaceWord(
+        Place.BOTTOM_OF_DECK,
+        "on the bottom of its owner's deck",
+        "on the bottom of their owners' decks",
+        "unter das Deck des Besitzers",
+        "unter die Decks der Besitzer",
+        from_play=True,
     ),
 )
 

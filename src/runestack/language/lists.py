@@ -66,8 +66,8 @@ class Union(Category):
         return [sample for member in self.members for sample in member.samples()]
 
 
-class Joined(Category):
-    """A list: `a`, `a and b`, `a, b and c`."""
+class Several(Category):
+    """A tuple of one or more values of another category."""
 
     __slots__ = ("item",)
 
@@ -79,6 +79,17 @@ class Joined(Category):
         if not self.item.first:
             self.item.link()
         self.first = self.item.first
+
+    def fits(self, value: Any) -> bool:
+        return (
+            isinstance(value, tuple) and bool(value) and all(self.item.fits(item) for item in value)
+        )
+
+
+class Joined(Several):
+    """A list: `a`, `a and b`, `a, b and c`."""
+
+    __slots__ = ()
 
     def parse(self, parser: Parser, start: int) -> Readings:
         found: Readings = []
@@ -99,11 +110,6 @@ class Joined(Category):
                         longer.append(((*values, value), after))
             open_lists = longer
         return found
-
-    def fits(self, value: Any) -> bool:
-        return (
-            isinstance(value, tuple) and bool(value) and all(self.item.fits(item) for item in value)
-        )
 
     def english(self, value: Any, *, plural: bool = False) -> str:
         return join([self.item.english(item) for item in value], "and")
@@ -190,19 +196,10 @@ class Costs(Joined):
         )
 
 
-class Sentences(Category):
+class Sentences(Several):
     """One or more sentences, each with its full stop."""
 
-    __slots__ = ("item",)
-
-    def __init__(self, name: str, item: Category) -> None:
-        super().__init__(name, item.label)
-        self.item = item
-
-    def link(self) -> None:
-        if not self.item.first:
-            self.item.link()
-        self.first = self.item.first
+    __slots__ = ()
 
     def parse(self, parser: Parser, start: int) -> Readings:
         found: Readings = []
@@ -220,11 +217,6 @@ class Sentences(Category):
             found += longer
             front = longer
         return found
-
-    def fits(self, value: Any) -> bool:
-        return (
-            isinstance(value, tuple) and bool(value) and all(self.item.fits(item) for item in value)
-        )
 
     def english(self, value: Any, *, plural: bool = False) -> str:
         return " ".join(f"{self.item.english(item)}." for item in value)

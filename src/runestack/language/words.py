@@ -107,12 +107,10 @@ class ResourceWord:
     none: str = "kein"  # German: `kein {water}`, `keine Lebenspunkte`
 
 
-@dataclass(frozen=True, slots=True)
-class RoleWord:
-    """A card by its part in what goes on; the German phrase in all four cases."""
+class InFourCases:
+    """A German phrase in all four cases."""
 
-    key: str
-    english: str
+    __slots__ = ()
     nominative: str
     genitive: str
     dative: str
@@ -127,6 +125,18 @@ class RoleWord:
             "acc": self.accusative,
         }
         return forms[case]
+
+
+@dataclass(frozen=True, slots=True)
+class RoleWord(InFourCases):
+    """A card by its part in what goes on; the German phrase in all four cases."""
+
+    key: str
+    english: str
+    nominative: str
+    genitive: str
+    dative: str
+    accusative: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +158,7 @@ class ProhibitionWord:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerWord:
+class PlayerWord(InFourCases):
     """A player in both languages, in all cases; `possessive` and `genitive` stand beside a noun."""
 
     player: Player
@@ -158,16 +168,6 @@ class PlayerWord:
     genitive: str
     dative: str
     accusative: str
-
-    def form(self, case: Case) -> str:
-        """The German phrase in a case."""
-        forms = {
-            "nom": self.nominative,
-            "gen": self.genitive,
-            "dat": self.dative,
-            "acc": self.accusative,
-        }
-        return forms[case]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ class Words:
     places: tuple[PlaceWord, ...] = ()
     exhaustion_icons: tuple[str, ...] = ()
     allied_german: str = ""  # the stem of `allied`
-    # Events that name a second card, to which `that unit` then points: ("kills", "unit").
+    # Events that name a second card or a player, to which `that unit` then points: ("kills", "unit").
     event_objects: tuple[tuple[str, str], ...] = ()
 
     def __add__(self, other: Words) -> Words:

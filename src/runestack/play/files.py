@@ -44,8 +44,12 @@ def save(match: Match, path: str | Path) -> None:
     content["checksum"] = checksum(content)
     target = Path(path)
     beside = target.with_name(target.name + ".part")
-    beside.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
-    beside.replace(target)
+    try:
+        beside.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+        beside.replace(target)
+    except OSError as error:
+        message = f"{target}: cannot be written ({error.strerror})"
+        raise SaveError(message) from None
 
 
 def load(path: str | Path, *, language: str = "en") -> Match:
@@ -53,7 +57,7 @@ def load(path: str | Path, *, language: str = "en") -> Match:
     content = read(Path(path))
     match = start(content, Path(path), language)
     replay(match, choices_of(content, path), path)
-    if match.state.digest() != content["digest"]:
+    if match.state.digest() != content.get("digest"):
         message = f"{path}: playing the choices again led to another state; the file does not belong to this version"
         raise SaveError(message)
     return match

@@ -12,6 +12,8 @@ from runestack.play.terminal_words import say
 MOST_EXPLAINED = 8
 MOST_LISTED = 40
 MOST_CARDS = 6
+# reasons that hold whatever happens; who asks about such an action by name is told
+NONSENSE = frozenset({"not_yours", "not_a_unit", "not_an_enemy", "not_a_unit_or_hero"})
 
 
 def inquiry_lines(match: Match, seat: int, text: str) -> list[str]:
@@ -22,7 +24,11 @@ def inquiry_lines(match: Match, seat: int, text: str) -> list[str]:
     if text:
         explained = [all_reasons(match, seat, action, intent) for action, intent in actions.items()]
         return shortened(match, explained, MOST_EXPLAINED)
-    first = [first_reason(match, seat, action, intent) for action, intent in actions.items()]
+    first = [
+        first_reason(match, seat, action, intent)
+        for action, intent in actions.items()
+        if is_sensible(match, seat, intent)
+    ]
     refused = [[line] for line in first if line]
     if not refused:
         return [say(match.language, "all_can")]
@@ -39,6 +45,11 @@ def actions_meant(match: Match, seat: int, text: str) -> dict[str, Intent]:
         if all(word in action.casefold() for word in wanted):
             found.setdefault(action, intent)
     return found
+
+
+def is_sensible(match: Match, seat: int, intent: Intent) -> bool:
+    """Whether anybody would wonder why it cannot be done: not with cards of others, or of the wrong kind."""
+    return not any(failure.reason in NONSENSE for failure in match.explain(seat, intent))
 
 
 def reason_words(match: Match, failure: Failure) -> str:
@@ -69,7 +80,8 @@ def first_reason(match: Match, seat: int, action: str, intent: Intent) -> str:
     line = say(match.language, "first_reason", action=action.rstrip("."), reason=reason, rule=rule)
     if len(failures) == 1:
         return line
-    return line + say(match.language, "more_reasons", count=len(failures) - 1)
+    key = "more_reasons_one" if len(failures) == 2 else "more_reasons"
+    return line + say(match.language, key, count=len(failures) - 1)
 
 
 def shortened(match: Match, explained: list[list[str]], most: int) -> list[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from runestack.games import game as find_game
-from runestack.games.base import Game, Intent, SettingError
+from runestack.games.base import LANGUAGES, Game, Intent, SettingError, check_setting
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for
@@ -38,6 +38,7 @@ class Option:
     sentence: str
     cards: tuple[int, ...]
     code: int
+    choice: int  # how many choices had been made when it was offered
 
 
 @dataclass(frozen=True)
@@ -125,6 +126,7 @@ class Match:
                 sentence=game.option_sentence(self.state, question, code, self.language),
                 cards=game.option_cards(self.state, code),
                 code=code,
+                choice=len(self.choices),
             )
             for index, code in enumerate(question.options)
         )
@@ -177,6 +179,12 @@ class Match:
                 f"there is no option {option}; the options are 0 to {len(question.options) - 1}"
             )
             raise IllegalChoice(message)
+        if isinstance(option, Option) and (option.seat, option.choice) != (
+            question.seat,
+            len(self.choices),
+        ):
+            message = f"{option.sentence!r} belongs to another decision"
+            raise IllegalChoice(message)
         wanted = option.id if isinstance(option, Option) else option
         ids = [self.game.option_id(self.state, code) for code in question.options]
         if wanted not in ids:
@@ -185,7 +193,8 @@ class Match:
         return ids.index(wanted)
 
     def concede(self, seat: int) -> None:
-        """Gives up: counts at the game's next check; until then the seat's decisions are taken for it."""
+        """Gives up, at an own decision; counts at the next check, until then the seat's decisions are taken for it."""
+        self.question(seat)
         self.before.append(self.state.clone())
         self.choices.append((seat, CONCEDED))
         self.game.concede(self.state, seat)
@@ -209,18 +218,45 @@ class Match:
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may know, plain data."""
+        self.check_reader(seat)
         return self.game.view(self.state, seat)
 
     def table(self, seat: int, language: str | None = None) -> list[str]:
         """What a seat may know, as lines of text."""
+        check_language(language or self.language)
         return self.game.table(self.view(seat), language or self.language)
 
     def explain(self, seat: int, intent: Intent) -> list[Failure]:
         """Every check that an intent fails; empty exactly if it is legal now."""
+        self.check_reader(seat)
         return self.game.explain(self.state, seat, intent)
+
+    def why_not(self, seat: int, intent: Intent, language: str | None = None) -> list[str]:
+        """The same in sentences, each with its rule; empty exactly if it is legal now."""
+        words = language or self.language
+        check_language(words)
+        return [
+            f"{self.game.plain(self.game.failure_sentence(self.state, failure, words), words)} ({failure.rule})"
+            for failure in self.explain(seat, intent)
+        ]
+
+    def check_reader(self, seat: int) -> None:
+        """Only seats of the game, and a spectator, look at it."""
+        if (
+            isinstance(seat, bool)
+            or not isinstance(seat, int)
+            or not SPECTATOR <= seat < self.seats
+        ):
+            seats = ", ".join(str(one) for one in range(self.seats))
+            message = (
+                f"there is no seat {seat!r}; the seats are {seats}, and {SPECTATOR} for a spectator"
+            )
+            raise SettingError(message)
 
     def log(self, seat: int = SPECTATOR, language: str | None = None) -> list[Entry]:
         """What has happened, in sentences, as a seat may know it."""
+        self.check_reader(seat)
+        check_language(language or self.language)
         return list(self.logs.get((seat, language or self.language), []))
 
     def write_log(self) -> None:
@@ -228,7 +264,7 @@ class Match:
         if self.journal is None:
             return
         number = len(self.choices)
-        for language in ("en", "de"):
+        for language in LANGUAGES:
             for seat in range(SPECTATOR, self.seats):
                 lines = self.logs.setdefault((seat, language), [])
                 for event in self.journal.events:
@@ -286,6 +322,10 @@ def new_match(
 ) -> Match:
     """Starts a game by its name."""
     game = find_game(name)
+    check_language(language)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        message = f"a seed is a whole number, not {seed!r}"
+        raise SettingError(message)
     given = dict(options or {})
     check_settings(game, given)
     allowed = game.seat_numbers(given)
@@ -297,6 +337,13 @@ def new_match(
     return Match(game, seed, seats, given, language, recording=recording)
 
 
+def check_language(language: str) -> None:
+    """Only the languages that there are."""
+    if language not in LANGUAGES:
+        message = f"there is no language {language!r}; the languages are: {', '.join(LANGUAGES)}"
+        raise SettingError(message)
+
+
 def check_settings(game: Game, options: Mapping[str, str]) -> None:
     """Unknown settings and values are refused by name."""
     known = {setting.name: setting for setting in game.settings}
@@ -304,9 +351,4 @@ def check_settings(game: Game, options: Mapping[str, str]) -> None:
         if name not in known:
             message = f"{game.title} has no setting {name!r}; its settings are: {', '.join(known)}"
             raise SettingError(message)
-        setting = known[name]
-        if setting.free or value in setting.values or (setting.number and value.isdecimal()):
-            continue
-        allowed = list(setting.values) + (["a number"] if setting.number else [])
-        message = f"{name} cannot be {value!r}; it can be: {', '.join(allowed)}"
-        raise SettingError(message)
+        check_setting(known[name], value)

@@ -14,11 +14,13 @@ from runestack.games.base import LANGUAGES, Game
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import question_for
 from runestack.kernel.state import State
+from runestack.play.files import SaveError
 from runestack.play.inquiry import inquiry_lines, inspection_lines
 from runestack.play.match import CONCEDE, SPECTATOR, Decision, Match, Option
-from runestack.play.terminal_words import COMMANDS, YES, say
+from runestack.play.terminal_words import COMMANDS, PASS_TURN, YES, say
 
 LOG_LINES = 20
+DO_NOTHING = "pass"  # the id of the option with which a player does nothing in a window
 Command = Callable[[str, Decision], None]  # what stands behind the word, and the open decision
 
 
@@ -48,10 +50,13 @@ class Terminal:
         self.told: dict[int, int] = {}  # how many lines of its log a reader has seen
         self.in_front: int | None = None  # the human who sits there now
         self.saved_at = -1  # how many choices the saved file holds
-        self.table_is_old = True  # the human in front has not seen the table as it is
+        self.table_is_old = True  # the human in front has seen no table, or another game
+        self.turns: dict[int, tuple[int, int]] = {}  # the turn in which a human last saw the table
+        self.passing: dict[int, int] = {}  # who passes on, and how many windows were passed
         self.commands: dict[str, Command] = {
             "help": self.show_help,
             "view": self.show_all,
+            "pass": self.pass_on,
             "undo": self.undo,
             "log": self.show_log,
             "card": self.show_card,
@@ -87,12 +92,26 @@ class Terminal:
             if not self.humans:
                 self.tell(SPECTATOR)
             return
+        if self.passes(seat):
+            return
         self.sit_down(seat)
-        if self.tell(seat) or self.table_is_old:
+        self.tell(seat)
+        self.tell_passed(seat)
+        if self.table_is_old or self.turn_begins(seat):
             self.show_table(seat)
         else:
             self.show_decision(seat)
         self.listen(seat)
+
+    def turn_begins(self, seat: int) -> bool:
+        """Whether this is the first decision of a human in a turn of the human's own."""
+        return self.turn[1] == seat and self.turns.get(seat) != self.turn
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """The round, and whose turn it is."""
+        game, state = self.match.game, self.match.state
+        return game.round(state), game.active_seat(state)
 
     def sit_down(self, seat: int) -> None:
         """Several humans share the screen: a curtain falls whenever another one decides."""
@@ -118,6 +137,7 @@ class Terminal:
         """How it ended."""
         for seat in self.humans or [SPECTATOR]:
             self.tell(seat)
+            self.tell_passed(seat)
         result = self.match.result
         if result is None:
             return
@@ -175,19 +195,52 @@ class Terminal:
         self.line("")
         self.lines(self.match.table(seat))
         self.table_is_old = False
+        self.turns[seat] = self.turn
 
     def show_decision(self, seat: int) -> None:
-        """Prints the prompt and the numbered options only: nothing else has changed."""
-        decision = self.match.decision_for(seat)
-        if decision is not None:
-            self.line("")
-            self.line(self.plain(decision.prompt))
-            for option in decision.options:
-                self.show_option(option)
+        """Prints the end of the table only: behind its last empty line stand the prompt and the options."""
+        table = self.match.table(seat)
+        last = max(place for place, line in enumerate(["", *table]) if not line)
+        self.lines(["", *table[last:]])
 
     def show_option(self, option: Option) -> None:
         """Prints one option with its number."""
         self.line(f"{option.index:3}  {self.plain(option.sentence)}")
+
+    # -- passing ---------------------------------------------------------------------------------
+
+    def pass_on(self, rest: str, decision: Decision) -> None:
+        """Passes, once, or until something happens."""
+        if rest and rest.casefold() not in PASS_TURN:
+            self.line(self.say("pass_how"))
+            return
+        if DO_NOTHING not in [option.id for option in decision.options]:
+            self.line(self.say("no_pass"))
+            return
+        if rest:
+            self.passing[decision.seat] = 1
+        self.match.choose(DO_NOTHING, decision.seat)
+
+    def passes(self, seat: int) -> bool:
+        """Passes for a human who wants to pass on, as long as a window is about nothing that others do."""
+        if seat not in self.passing or not self.is_quiet(seat):
+            return False
+        self.passing[seat] += 1
+        self.match.choose(DO_NOTHING, seat)
+        return True
+
+    def is_quiet(self, seat: int) -> bool:
+        """Whether a human may pass, and the game says that nothing happens to react to."""
+        question = self.match.view(seat).get("question")
+        if not isinstance(question, dict) or not question.get("quiet"):
+            return False
+        return DO_NOTHING in [option["id"] for option in question["options"]]
+
+    def tell_passed(self, seat: int) -> None:
+        """How many windows were passed for a human, now that there is something to decide."""
+        count = self.passing.pop(seat, 0)
+        if count:
+            self.line(self.say("passed" if count > 1 else "passed_one", count=count))
 
     # -- what was typed --------------------------------------------------------------------------
 
@@ -267,8 +320,8 @@ class Terminal:
             return
         try:
             self.match.save(rest)
-        except OSError as error:
-            self.line(self.say("not_saved", path=rest, reason=error.strerror))
+        except SaveError as error:
+            self.line(self.say("not_saved", reason=error))
         else:
             self.saved_at = len(self.match.choices)
             self.line(self.say("saved", path=rest))
@@ -294,7 +347,10 @@ class Terminal:
             self.line(self.say("rules_how"))
             return
         found = rules.rule(None, rest.upper())
-        self.line(self.say("no_rule", rule=rest) if found is None else f"{found.id}: {found.text}")
+        if found is None:
+            self.line(self.say("no_rule", rule=rest))
+        else:
+            self.line(self.say("rule", rule=found.id, text=found.text))
 
     def speak(self, rest: str, decision: Decision) -> None:
         """English or German."""

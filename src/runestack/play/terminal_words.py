@@ -10,20 +10,25 @@ ENGLISH = {
     "ambiguous": "{count} options fit {text!r}; type more of the sentence, or the number:",
     "nothing_fits": "No option fits {text!r}. `? {text}` says why something cannot be done; `help` lists commands.",
     "no_number": "There is no option {number}; the options are 0 to {last}.",
-    "all_can": "You can do now whatever the cards that you see let you think of.",
+    "all_can": "There is nothing with your cards that you cannot do now.",
     "cannot": "You cannot do these things now (`? TEXT` gives all reasons):",
     "can": "{action}: you can do that now.",
     "reason": "  {reason} ({rule})",
-    "no_such_action": "Nothing that you could think of fits {text!r}.",
+    "no_such_action": "No action with the cards that you see fits {text!r}.",
     "first_reason": "  {action}: {reason} ({rule})",
     "more_reasons": ", and {count} more",
+    "more_reasons_one": ", and {count} more",
     "more": "({count} more; type `? text` for some of them only)",
+    "pass_how": "Type `pass` or `pass turn`.",
+    "no_pass": "You cannot pass now: choose one of the options.",
+    "passed": "({count} windows passed.)",
+    "passed_one": "({count} window passed.)",
     "undone": "Taken back: {count} decisions, the last of them your own.",
     "undone_one": "Taken back: your last decision.",
     "nothing_to_undo": "You have decided nothing yet that could be taken back.",
     "save_how": "Type `save FILE`.",
     "saved": "Saved as {path}.",
-    "not_saved": "Not saved: {path} cannot be written ({reason}).",
+    "not_saved": "Not saved. {reason}.",
     "log_how": "Type `log` or `log NUMBER`.",
     "log_empty": "Nothing has happened yet.",
     "card_how": "Type `card NAME`.",
@@ -32,6 +37,7 @@ ENGLISH = {
     "in_game": "In this game:",
     "several_cards": "Several cards fit {name!r}: {names}.",
     "rules_how": "Type `rules ID`, for example an id from the log.",
+    "rule": "{rule}: {text}",
     "no_rule": "There is no rule {rule}.",
     "language_how": "Type `language en` or `language de`.",
     "language_set": "The game speaks English now.",
@@ -47,6 +53,8 @@ ENGLISH = {
     "help": """\
 NUMBER or part of a sentence   choose that option
 ? [TEXT]                       why something cannot be done
+pass                           pass, where that is an option
+pass turn                      pass on until you have to decide, or others play, use or attack
 undo                           back to your last own decision
 view                           the table again
 log [NUMBER]                   what has happened
@@ -66,20 +74,25 @@ GERMAN = {
     "ambiguous": "{count} Möglichkeiten passen zu {text!r}; tippe mehr vom Satz oder die Nummer:",
     "nothing_fits": "Nichts passt zu {text!r}. `? {text}` sagt, warum etwas nicht geht; `hilfe` zeigt die Befehle.",
     "no_number": "Es gibt keine Möglichkeit {number}; es gibt 0 bis {last}.",
-    "all_can": "Du kannst jetzt alles tun, woran dich die Karten denken lassen, die du siehst.",
+    "all_can": "Mit deinen Karten gibt es jetzt nichts, was nicht ginge.",
     "cannot": "Das geht jetzt nicht (`? TEXT` nennt alle Gründe):",
     "can": "{action}: Das geht jetzt.",
     "reason": "  {reason} ({rule})",
-    "no_such_action": "Nichts, woran du denken könntest, passt zu {text!r}.",
+    "no_such_action": "Keine Aktion mit den Karten, die du siehst, passt zu {text!r}.",
     "first_reason": "  {action}: {reason} ({rule})",
-    "more_reasons": ", und {count} weitere",
-    "more": "({count} weitere; `? TEXT` zeigt nur einige davon)",
+    "more_reasons": ", und {count} weitere Gründe",
+    "more_reasons_one": ", und {count} weiterer Grund",
+    "more": "(nicht gezeigt: {count}; `? TEXT` zeigt nur einige davon)",
+    "pass_how": "Tippe `passen` oder `passen zug`.",
+    "no_pass": "Passen geht jetzt nicht: Wähle eine der Möglichkeiten.",
+    "passed": "({count} Mal gepasst.)",
+    "passed_one": "({count} Mal gepasst.)",
     "undone": "Zurückgenommen: {count} Entscheidungen, zuletzt deine eigene.",
     "undone_one": "Zurückgenommen: deine letzte Entscheidung.",
     "nothing_to_undo": "Du hast noch nichts entschieden, was sich zurücknehmen ließe.",
     "save_how": "Tippe `speichern DATEI`.",
     "saved": "Gespeichert als {path}.",
-    "not_saved": "Nicht gespeichert: {path} lässt sich nicht schreiben ({reason}).",
+    "not_saved": "Nicht gespeichert. {reason}.",
     "log_how": "Tippe `verlauf` oder `verlauf ZAHL`.",
     "log_empty": "Noch ist nichts geschehen.",
     "card_how": "Tippe `karte NAME`.",
@@ -88,6 +101,7 @@ GERMAN = {
     "in_game": "In diesem Spiel:",
     "several_cards": "Mehrere Karten passen zu {name!r}: {names}.",
     "rules_how": "Tippe `regel NUMMER`, zum Beispiel eine Nummer aus dem Verlauf.",
+    "rule": "{rule} (die Regeltexte sind auf Englisch): {text}",
     "no_rule": "Es gibt keine Regel {rule}.",
     "language_how": "Tippe `sprache en` oder `sprache de`.",
     "language_set": "Das Spiel spricht jetzt Deutsch.",
@@ -103,6 +117,8 @@ GERMAN = {
     "help": """\
 ZAHL oder Teil des Satzes      diese Möglichkeit wählen
 ? [TEXT]                       warum etwas nicht geht
+passen                         passen, wo das möglich ist
+passen zug                     weiter passen, bis du entscheiden musst oder andere etwas tun
 zurück                         zurück zu deiner letzten Entscheidung
 tisch                          noch einmal der Tisch
 verlauf [ZAHL]                 was geschehen ist
@@ -118,6 +134,9 @@ WORDS = {"en": ENGLISH, "de": GERMAN}
 
 # Commands are understood in both languages at any time.
 COMMANDS = {
+    "pass": "pass",
+    "passe": "pass",
+    "passen": "pass",
     "undo": "undo",
     "zurück": "undo",
     "view": "view",
@@ -141,6 +160,7 @@ COMMANDS = {
     "help": "help",
     "hilfe": "help",
 }
+PASS_TURN = ("turn", "zug")
 YES = ("yes", "y", "ja", "j")
 
 

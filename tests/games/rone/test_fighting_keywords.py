@@ -77,7 +77,7 @@ def test_a_hero_with_combat_is_a_german_card_and_its_text_starts_when_it_is_atta
     )
     game.p1.attacks("Wolf", "p2 hero")
     game.expect(game.p2, water=2)
-    with pytest.raises(ValueError, match="combat belongs on a unit"):
+    with pytest.raises(ValueError, match="Combat belongs on a unit"):
         scenario("rone", p2=player(hero=fighter), edition="en")
 
 

@@ -214,5 +214,5 @@ def test_a_slow_tactic_is_never_a_reaction() -> None:
     ids=["unit", "technology", "hero"],
 )
 def test_slow_effect_is_found_on_tactics_only(side: Player) -> None:
-    with pytest.raises(PackError, match="slow belongs on a tactic"):
+    with pytest.raises(PackError, match="Slow effect belongs on a tactic"):
         scenario("rone", p1=side)

@@ -4,17 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from runestack.games.rone import explaining, option_names
-from runestack.games.rone.event_patterns import EVENTS, SILENT
+from runestack.games.rone import event_patterns, explaining, option_names
+from runestack.games.rone.event_patterns import EVENTS, LOOKS_AT_DECK_OF, LOSES_HEALTH, SILENT
 from runestack.games.rone.failure_sentences import FAILURES, INTENTS
 from runestack.games.rone.phrasing import Pattern, fill
 from runestack.games.rone.rules import choices as ch
+from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
+from runestack.games.rone.scenario import player, tactic, technology, unit
 from runestack.games.rone.sentences import OPTIONS, OPTIONS_OF, PROMPTS
-from runestack.games.rone.stack_sentences import ANNOUNCED, ENTRIES, KINDS
+from runestack.games.rone.stack_sentences import ANNOUNCED, COMBAT, ENTRIES, INITIATIVE, KINDS
 from runestack.kernel.decision import option
 from runestack.kernel.events import Event
 from runestack.play.match import Match
+from runestack.testing import scenario
+from runestack.testing.scenario import Scenario
 from tests.games.rone.positions import (
     GAMES,
     LANGUAGES,
@@ -31,7 +35,8 @@ REFERENCE = Path(__file__).parents[3] / "src/runestack/rules/rone.md"
 
 def every_pattern() -> list[Pattern]:
     tables = (PROMPTS, OPTIONS, OPTIONS_OF, EVENTS, FAILURES, INTENTS, ANNOUNCED, ENTRIES)
-    return [pattern for table in tables for pattern in table.values()]
+    more = [COMBAT, INITIATIVE, LOSES_HEALTH, LOOKS_AT_DECK_OF, event_patterns.INITIATIVE]
+    return [*more, *(pattern for table in tables for pattern in table.values())]
 
 
 def checks() -> list[tuple[str, list[str]]]:
@@ -82,7 +87,7 @@ def test_every_kind_on_the_stack_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("pattern", every_pattern(), ids=lambda pattern: str(pattern[0])[:40])
 def test_both_languages_say_the_same_things(pattern: Pattern) -> None:
-    english, german = (set(re.findall(r"\{([a-z_]+)\}", text)) for text in pattern)
+    english, german = (set(re.findall(r"\{([a-z]+)(?:_acc|_dat)?\}", text)) for text in pattern)
     assert english - {"who", "whose"} == german - {"who", "whose"}
 
 
@@ -297,3 +302,211 @@ def test_every_event_can_be_told_to_everybody(kind: int) -> None:
                 )
                 if told is not None:
                     assert_reads_well(told)
+
+
+# -- whose card ----------------------------------------------------------------------------------
+
+
+RAT = unit("Rat", health=2, melee=1)
+HORN = tactic("Horn", "Gain 1 {water}.")
+
+
+def prompt_of(game: Scenario, seat: int, language: str = "en") -> str:
+    question = game.session.question(seat)
+    assert question is not None
+    return game.session.game.prompt(game.state, question, language)
+
+
+def told(game: Scenario, kind: int, reader: int, language: str) -> list[str | None]:
+    return [
+        game.session.game.event_sentence(game.state, event, reader, language)
+        for event in game.session.events
+        if event.kind == kind
+    ]
+
+
+def test_the_log_says_whose_card_attacks_whose() -> None:
+    game = scenario("rone", p1=player(units=[RAT]), p2=player(units=[RAT]))
+    game.p1.attacks("p1 Rat", "p2 Rat")
+    assert told(game, e.ATTACKS, 0, "en") == ["Your Rat attacks the opponent's Rat."]
+    assert told(game, e.ATTACKS, 1, "en") == ["The opponent's Rat attacks your Rat."]
+    assert told(game, e.ATTACKS, -1, "en") == ["Player 1's Rat attacks Player 2's Rat."]
+    assert told(game, e.ATTACKS, 1, "de") == [
+        "Die Einheit Rat des Gegners greift deine Einheit Rat an."
+    ]
+    assert "Your Rat deals 1 damage to the opponent's Rat." in game.log(game.p1)
+    assert "Deine Einheit Rat fügt der Einheit Rat des Gegners 1 Schaden zu." in told(
+        game, e.DAMAGED_UNIT, 0, "de"
+    )
+
+
+def test_a_window_names_the_targets_of_a_tactic_and_of_an_ability() -> None:
+    spark = tactic("Spark", "Deal 1 damage to target unit.")
+    bolt = technology("Bolt", "{yellow 1}: Deal 1 damage to target unit.")
+    game = scenario(
+        "rone",
+        p1=player(hand=[spark], technologies=[bolt]),
+        p2=player(units=[RAT], hand=[HORN]),
+        auto_pass=False,
+    )
+    game.p1.plays("Spark", target="Rat")
+    assert prompt_of(game, 1) == "The opponent plays Spark on your Rat. Do you react?"
+    assert (
+        prompt_of(game, 1, "de")
+        == "Der Gegner spielt Spark auf deine Einheit Rat aus. Reagierst du?"
+    )
+    game.all_pass()
+    game.p1.uses("Bolt", target="Rat")
+    assert prompt_of(game, 1) == (
+        "The opponent uses Bolt on your Rat: Deal 1 damage to target unit. Do you react?"
+    )
+
+
+def test_a_window_names_a_player_and_an_effect_as_targets() -> None:
+    tax = tactic("Tax", "Target player loses 1 {water}.")
+    stop = tactic("Stop", "Cancel target tactic.")
+    game = scenario(
+        "rone", p1=player(hand=[tax, HORN]), p2=player(hand=[stop, HORN]), auto_pass=False
+    )
+    game.p1.plays("Tax", target="p2")
+    assert prompt_of(game, 1) == "The opponent plays Tax on you. Do you react?"
+    assert prompt_of(game, 1, "de") == "Der Gegner spielt Tax auf dich aus. Reagierst du?"
+    game.p2.plays("Stop", target="Tax")
+    assert prompt_of(game, 0) == "The opponent plays Stop on your Tax. Do you react?"
+
+
+def test_a_trigger_says_whose_it_is() -> None:
+    imp = unit("Imp", text="Death: Gain 1 {water}.")
+    spark = tactic("Spark", "Deal 9 damage to target unit.")
+    game = scenario(
+        "rone",
+        p1=player(hand=[spark]),
+        p2=player(units=[imp], hand=[HORN]),
+        auto_pass=False,
+    )
+    game.p1.plays("Spark", target="Imp")
+    game.all_pass()
+    words = "The opponent's Imp triggers: Death: Gain 1 {water}. Do you react?"
+    assert prompt_of(game, 0) == words
+    assert prompt_of(game, 0, "de").startswith("Die Einheit Imp des Gegners wird ausgelöst: ")
+    game.p1.passes()
+    assert prompt_of(game, 1).startswith("Your Imp triggers: ")
+
+
+def test_a_paid_initiative_is_told_by_its_effect() -> None:
+    maw = unit("Maw", text="Initiative, destroy another allied unit: This unit gets +3 {health}.")
+    game = scenario(
+        "rone", p1=player(hand=[maw], units=[RAT]), p2=player(hand=[HORN]), auto_pass=False
+    )
+    game.p1.announces("play")
+    game.all_pass()
+    game.p1.plays("Maw", initiative=[0])
+    game.all_pass()
+    assert prompt_of(game, 1) == (
+        "Initiative of the opponent's Maw: This unit gets +3 {health}. Do you react?"
+    )
+    assert prompt_of(game, 1, "de") == (
+        "Initiative von der Einheit Maw des Gegners: Diese Einheit erhält +3 {health}. Reagierst du?"
+    )
+    assert told(game, e.TRIGGERS, 0, "en") == [
+        "Initiative of your Maw: This unit gets +3 {health}."
+    ]
+
+
+CAT = unit("Cat", health=2, melee=1)
+
+
+def test_a_target_prompt_says_which_sentence_asks() -> None:
+    both = tactic("Both", "Gain 1 {water}. Deal 1 damage to target unit. Draw a card.")
+    game = scenario("rone", p1=player(hand=[both]), p2=player(units=[RAT, CAT]))
+    game.p1.plays("Both")
+    assert prompt_of(game, 0) == "Both: choose a target. Deal 1 damage to target unit."
+    assert prompt_of(game, 0, "de") == (
+        "Both: Wähle ein Ziel. Füge der Zieleinheit 1 Schadenspunkt zu."
+    )
+
+
+def test_of_two_modes_a_target_prompt_says_the_one_that_was_chosen() -> None:
+    either = tactic("Either", "Draw a card or deal 1 damage to target unit.")
+    game = scenario("rone", p1=player(hand=[either]), p2=player(units=[RAT, CAT]))
+    game.p1.plays("Either", mode=1)
+    assert prompt_of(game, 0) == "Either: choose a target. Deal 1 damage to target unit."
+
+
+def test_no_copy_number_where_a_card_goes_to_the_graveyard() -> None:
+    game = scenario("rone", p1=player(hand=[HORN], graveyard=[HORN]))
+    game.p1.plays("Horn")
+    assert prompt_of(game, 0) == "Where in your graveyard does Horn go?"
+    assert game.options(game.p1)[0] == "Put Horn on top of your graveyard"
+
+
+HERO_EVENTS = {
+    "loss": (e.CHANGES_HEALTH, -1),
+    "losses": (e.CHANGES_HEALTH, -2),
+    "gain": (e.CHANGES_HEALTH, 1),
+    "shield": (e.SHIELD_ABSORBS, 1),
+}
+
+
+@pytest.mark.parametrize(
+    ("what", "english", "german"),
+    [
+        ("loss", "Your {name} loses 1 health.", "Dein Held {name} verliert 1 Lebenspunkt."),
+        ("losses", "Your {name} loses 2 health.", "Dein Held {name} verliert 2 Lebenspunkte."),
+        ("gain", "Your {name} gets +1 health.", "Dein Held {name} erhält +1 Lebenspunkt."),
+        (
+            "shield",
+            "Your shield {name} absorbs 1 damage.",
+            "Dein Schild {name} absorbiert 1 Schaden.",
+        ),
+    ],
+)
+def test_losses_gains_and_shields_are_told_with_their_numbers(
+    what: str, english: str, german: str
+) -> None:
+    game = rich_game()
+    state = state_of(Match(game, 1, 2, {}))
+    kind, number = HERO_EVENTS[what]
+    event = Event(kind, 0, state.hero[0], -1, number, "", -1)
+    for language, wanted in (("en", english), ("de", german)):
+        name = game.card_name(state, state.hero[0], 0, language)
+        assert game.event_sentence(state, event, 0, language) == wanted.format(name=name)
+
+
+def test_a_discount_is_told_as_a_sentence() -> None:
+    game = rich_game()
+    state = state_of(Match(game, 1, 2, {}))
+    event = Event(e.CHEAPER, 0, state.hero[0], c.NOUNS["unit"], 2, "", -1)
+    assert game.event_sentence(state, event, 0, "de") == (
+        "Die nächste Einheit, die du in diesem Spielzug ausspielst, kostet 2 Wasser weniger."
+    )
+    assert game.event_sentence(state, event, 1, "de") == (
+        "Die nächste Einheit, die der Gegner in diesem Spielzug ausspielt, kostet 2 Wasser weniger."
+    )
+
+
+def test_a_chosen_player_is_told_as_a_player() -> None:
+    game = rich_game()
+    state = state_of(Match(game, 1, 2, {}))
+    name = game.card_name(state, state.hero[0], 0, "en")
+    event = Event(e.TARGETS, 0, state.hero[0], state.hero[1], 1, "", -1)
+    assert game.event_sentence(state, event, 0, "en") == f"You choose the opponent for {name}."
+    assert game.event_sentence(state, event, 1, "en") == f"The opponent chooses you for {name}."
+    german = f"Der Gegner wählt dich für {name} (de)."
+    assert game.event_sentence(state, event, 1, "de") == german
+
+
+def test_looking_at_a_deck_says_whose() -> None:
+    game = rich_game()
+    state = state_of(Match(game, 1, 2, {}))
+    name = game.card_name(state, state.hero[0], 0, "en")
+    event = Event(e.LOOKS, 0, state.hero[0], state.hero[1], 3, "", -1)
+    told_by = [game.event_sentence(state, event, reader, "en") for reader in (0, 1, -1)]
+    assert told_by == [
+        f"{name}: you look at the top 3 cards of the opponent's deck.",
+        f"{name}: the opponent looks at the top 3 cards of your deck.",
+        f"{name}: Player 1 looks at the top 3 cards of Player 2's deck.",
+    ]
+    assert game.event_sentence(state, event, 1, "de") == (
+        f"{name} (de): der Gegner sieht sich die obersten 3 Karten deines Decks an."
+    )

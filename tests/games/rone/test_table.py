@@ -3,9 +3,11 @@ from typing import Any
 import pytest
 
 from runestack.games.rone.rules import choices as ch
+from runestack.games.rone.scenario import player, tactic, unit
 from runestack.games.rone.table import table
-from runestack.games.rone.table_words import ENGLISH, GERMAN, ICONS
+from runestack.games.rone.table_words import ENGLISH, GERMAN, ICONS, income_words
 from runestack.play.match import Match
+from runestack.testing import scenario
 from tests.games.rone.positions import (
     GAMES,
     LANGUAGES,
@@ -115,3 +117,62 @@ def test_the_table_needs_nothing_but_the_view() -> None:
     view: Any = json.loads(json.dumps(match.view(0)))
     assert table(view, "en") == match.table(0, "en")
     assert table(view, "en")[0] == "Setup"
+
+
+@pytest.mark.rule("RONE-RULING-7")
+def test_race_level_cost_and_recycle_cost_are_on_the_table() -> None:
+    bat = unit("Bat", race="mutant", level=2, cost=3, recycle=2, text="Flying.")
+    horn = tactic("Horn", "Gain 1 {water}.", level=1, recycle=3)
+    game = scenario(
+        "rone",
+        p1=player(units=[bat], hand=[bat], graveyard=[horn]),
+        p2=player(units=[bat], graveyard=[bat]),
+    )
+    view = game.view(game.p1)
+    english = "\n".join(table(view, "en"))
+    assert english.count("Bat: Mutant | level 2 | cost 3 | health") == 2
+    assert "Bat: Mutant | cost 3 | level 2 | recycle 2" in english
+    assert "Horn (level 1, recycle 3)" in english
+    assert "Bat (level 2, recycle 2)" in english
+    assert "[Flying]" not in english
+    german = "\n".join(table(view, "de"))
+    assert "Bat (Stufe 2, Wiederverwertung 2)" in german
+    assert "Bat: Mutanten | Stufe 2 | Kosten 3" in german
+    hero = next(line for line in table(view, "en") if line.startswith("  Hero:"))
+    assert "income" in hero
+    assert any(race in hero for race in ("Survivor", "Machine", "Mutant", "Hybrid", "Nanobot"))
+
+
+def test_only_keywords_that_are_not_printed_stand_in_brackets() -> None:
+    wings = tactic("Wings", "Target unit gains Flying until end of turn.")
+    mud = tactic("Mud", "Target unit loses Flying until end of turn.")
+    bat = unit("Bat", text="Flying.")
+    game = scenario("rone", p1=player(units=[unit("Rat"), bat], hand=[wings, mud]))
+    game.p1.plays("Wings", target="Rat")
+    game.p1.plays("Mud", target="Bat")
+    lines = [line.strip() for line in table(game.view(game.p1), "en")]
+    assert lines.count("[Flying]") == 1
+    assert lines.count("[no longer: Flying]") == 1
+
+
+@pytest.mark.parametrize(("cards", "words"), [(1, "1 card "), (2, "2 cards ")])
+def test_one_card_of_income_is_one_card(cards: int, words: str) -> None:
+    assert words in income_words(3, cards, 7, "en")
+    assert income_words(3, 1, None, "de") == "Einkommen 3 Wasser, 1 Karte | nächste Stufe keine"
+
+
+def test_a_combat_says_whose_units_fight() -> None:
+    rat = unit("Rat", health=3)
+    game = scenario(
+        "rone",
+        p1=player(units=[rat]),
+        p2=player(units=[rat], hand=[tactic("Horn", "Gain 1 {water}.")]),
+        auto_pass=False,
+    )
+    game.p1.announces("attack", "p1 Rat")
+    game.all_pass()
+    game.p1.attacks("p1 Rat", "p2 Rat")
+    assert any(
+        "Combat: The opponent's Rat attacks your Rat" in line
+        for line in table(game.view(game.p2), "en")
+    )

@@ -110,7 +110,9 @@ def test_a_fourth_technology_cannot_be_played() -> None:
 @pytest.mark.rule("RONE-ZONE-10")
 @pytest.mark.parametrize("technologies", [2, 3])
 def test_no_effect_puts_a_fourth_technology_onto_the_battlefield(technologies: int) -> None:
-    cheat = tactic("Cheat", "Put a technology from your technology deck onto the battlefield.")
+    cheat = tactic(
+        "Cheat", "Gain 1 {water}. Put a technology from your technology deck onto the battlefield."
+    )
     game = scenario(
         "rone",
         p1=player(hand=[cheat], technologies=three()[:technologies], technology_deck=[RIG]),

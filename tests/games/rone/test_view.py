@@ -9,11 +9,13 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.game import RoneGame
+from runestack.games.rone.scenario import player, tactic, unit
 from runestack.kernel.decision import option_kind
 from runestack.kernel.driver import answer, question_for
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.random import Dice
 from runestack.play.match import Match
+from runestack.testing import scenario
 from tests.games.rone.positions import (
     GAMES,
     LANGUAGES,
@@ -333,3 +335,30 @@ def test_a_state_is_worth_as_much_to_one_as_it_costs_the_other(seed: int) -> Non
         assert all(-1 <= value <= 1 for value in values)
         assert abs(sum(values)) < 1e-9
     assert values == [float(score) for score in match.state.scores]
+
+
+def test_a_window_is_quiet_unless_others_do_something() -> None:
+    horn = tactic("Horn", "Gain 1 {water}.")
+    rat = unit("Rat")
+    game = scenario(
+        "rone",
+        p1=player(hand=[horn, horn], units=[rat]),
+        p2=player(hand=[horn, horn]),
+        auto_pass=False,
+    )
+
+    def quiet(seat: str) -> bool:
+        question: Any = game.view(seat)["question"]
+        return bool(question["quiet"])
+
+    assert not quiet("p1")  # the main phase is no window
+    game.p1.plays("Horn")
+    assert not quiet("p2")
+    game.p2.passes()
+    assert quiet("p1")  # the own tactic
+    game.p1.passes()
+    game.p1.announces("attack", "Rat")
+    assert not quiet("p2")
+    game = scenario("rone", p1=player(), p2=player(hand=[horn]), auto_pass=False)
+    game.p1.ends_turn()
+    assert quiet("p2")

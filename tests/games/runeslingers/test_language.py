@@ -182,6 +182,8 @@ TREES_OF_TEXTS = [
         "Deal 3 direct damage to target Runeslinger.",
         rs.DealDirect(3, n.HeroOf(Player.TARGET_PLAYER)),
     ),
+    ("Cleanse all ailments from you.", rs.CleanseAll("any", Player.YOU)),
+    ("Cleanse all Burn from the enemy.", rs.CleanseAll("burn", Player.OPPONENT)),
     ("Apply 2 ailments of one type to you.", rs.Apply(2, "chosen", Player.YOU)),
     ("Discard target trinket.", rs.DiscardFromPlay(chosen(n.Pick.TARGET, noun="trinket"))),
     ("Discard a card.", n.Discard(Player.YOU, 1)),
@@ -203,6 +205,18 @@ def test_effects_become_these_nodes(text: str, effect: Any) -> None:
     assert parse(text, VOCABULARY).abilities == (n.Effects((effect,)),)
 
 
+def test_that_player_is_the_one_who_was_dealt_damage() -> None:
+    text = "Whenever an allied runespell deals damage to a player, that player discards a card."
+    (ability,) = parse(text, VOCABULARY).abilities
+    assert isinstance(ability, n.Whenever)
+    assert ability.effects == (n.Discard(Player.THAT_PLAYER, 1),)
+    both = (
+        "Whenever an allied runespell deals damage to a player, "
+        "return that runespell to its owner's hand. That player draws a card."
+    )
+    parse(both, VOCABULARY)
+
+
 def test_errors(golden: Callable[[str, str], None]) -> None:
     """Wordings of other games, double wordings, and mistakes that designers make."""
     texts = [
@@ -220,9 +234,11 @@ def test_errors(golden: Callable[[str, str], None]) -> None:
         "Destroy the enemy.",
         "Apply 2 Brun to target Runeslinger.",
         "Cleanse 3 ailment from you.",
+        "Cleanse all ailment from you.",
         "Shout. Deal 2 damage to a target.",
         "Whenever a runespell is played, draw a card.",
         "Draw a card. That player discards a card.",
+        "Whenever this card is dealt damage, that player discards a card.",
         "Destroy target boon, plus 1 for each card in your hand.",
         "For each allied boon, the enemy cannot block.",
         "• deal 2 damage to a target.",

@@ -36,6 +36,7 @@ def card_data(s: RoneState, words: CardWords, card: int) -> Data:
         "owner": s.owner[card],
         "printed": printed_values(s, face),
         "keywords": keyword_names(s.faces.flags[face]),
+        "printed_keywords": keyword_names(s.faces.flags[face]),
         "text": {language: words.text(face, language) for language in ("en", "de")},
     }
     return data

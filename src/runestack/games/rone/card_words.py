@@ -8,6 +8,8 @@ from functools import cache
 from runestack.cards.pool import Card, CardPool
 from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules.faces import Faces
+from runestack.kernel.frame import NOTHING
+from runestack.kernel.program import Slot
 from runestack.language import nodes as n
 from runestack.language.text import ability_english, ability_german
 
@@ -76,6 +78,26 @@ class CardWords:
     def use(self, number: int, language: str) -> str:
         """An ability without its icon: what it does, and what is to be paid for it."""
         return capital(USED_BY.sub("", self.ability(number, language)))
+
+    def is_initiative(self, number: int) -> bool:
+        """Whether an ability is what an initiative was paid for."""
+        return any(isinstance(one, n.Initiative) for one in self.paragraphs.get(number, ())[:1])
+
+    def executed(self, number: int, language: str) -> str:
+        """What will be executed: of a paid initiative its effects only."""
+        if not self.is_initiative(number):
+            return self.use(number, language)
+        return self.write(n.Effects(tuple(self.effects(number))), language)
+
+    def asking(self, number: int, slot: Slot, language: str) -> str:
+        """The one sentence of an ability that needs a choice; of two modes the one it belongs to."""
+        effects = self.effects(number)
+        if not slot.effect < len(effects):
+            return self.use(number, language)
+        effect = effects[slot.effect]
+        if slot.mode != NOTHING and isinstance(effect, n.Either):
+            effect = effect.first if slot.branch == 0 else effect.second
+        return self.write(n.Effects((effect,)), language)
 
     def effects(self, number: int) -> list[n.Effect]:
         """All effects of an ability in reading order."""

@@ -28,7 +28,27 @@ SILENT = frozenset(
 )
 
 # `other` is no card in these
-NO_OTHER = frozenset({e.CHANGES_ATTACK, e.MODE_CHOSEN, e.CHEAPER})
+NO_OTHER = frozenset({e.CHANGES_ATTACK, e.MODE_CHOSEN, e.CHEAPER, e.LOOKS})
+
+# Said with whose it is. In the first the seat of the event controls the card; in the second it may be another's.
+OWNED = frozenset(
+    {
+        e.DESTROYED,
+        e.ATTACKS,
+        e.DAMAGED_UNIT,
+        e.EXHAUSTS,
+        e.REFRESHES,
+        e.LEVELS_UP,
+        e.TRIGGERS,
+        e.NOT_EXECUTED,
+        e.CHANGES_HEALTH,
+        e.EFFECT_CANCELLED,
+        e.COPIES,
+        e.NO_DAMAGE,
+        e.MODIFIERS_END,
+    }
+)
+OWNED_BY_ANYBODY = frozenset({e.CHANGES_ATTACK, e.GAINS_KEYWORD, e.LOSES_KEYWORD})
 
 EVENTS: dict[int, Pattern] = {
     e.ENTERS: (
@@ -36,8 +56,11 @@ EVENTS: dict[int, Pattern] = {
         "{card} betritt [dein Schlachtfeld|das Schlachtfeld {whose}].",
     ),
     e.DESTROYED: ("{card} is destroyed.", "{card} wird vernichtet."),
-    e.ATTACKS: ("{card} attacks {other}.", "{card} greift {other} an."),
-    e.DAMAGED_UNIT: ("{other} deals {n} damage to {card}.", "{other} fügt {card} {n} Schaden zu."),
+    e.ATTACKS: ("{card} attacks {other}.", "{card} greift {other_acc} an."),
+    e.DAMAGED_UNIT: (
+        "{other} deals {n} damage to {card}.",
+        "{other} fügt {card_dat} {n} Schaden zu.",
+    ),
     e.EXHAUSTS: (
         "{card} is exhausted <once|{n} times> now.",
         "{card} ist jetzt {n} Mal erschöpft.",
@@ -69,7 +92,7 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.SHIELD_ABSORBS: (
         "[your|{whose}] shield {card} absorbs {n} damage.",
-        "Der Schild {card} [von dir|{whose}] absorbiert {n} Schaden.",
+        "[dein Schild {card}|der Schild {card} {whose}] absorbiert {n} Schaden.",
     ),
     e.LOSES_CARD: (
         "[you lose|{who} loses] {card} from the {from}.",
@@ -107,12 +130,12 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.TARGETS: (
         "[you choose|{who} chooses] {other} for {card}.",
-        "[du wählst|{who} wählt] {other} für {card}.",
+        "[du wählst|{who} wählt] {other_acc} für {card}.",
     ),
     e.TRIGGERS: ("{card} triggers: {text}", "{card} wird ausgelöst: {text}"),
     e.NOT_EXECUTED: (
         "The text of {card} cannot be executed any further.",
-        "Der Text von {card} kann nicht weiter ausgeführt werden.",
+        "Der Text von {card_dat} kann nicht weiter ausgeführt werden.",
     ),
     e.PAYS_WATER: (
         "[you pay|{who} pays] {n} water for {card}.",
@@ -129,7 +152,7 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.SHIELD_GONE: (
         "[your|{whose}] shield {card} leaves the deck and absorbs nothing.",
-        "Der Schild {card} [von dir|{whose}] verlässt das Deck und absorbiert nichts.",
+        "[dein Schild {card}|der Schild {card} {whose}] verlässt das Deck und absorbiert nichts.",
     ),
     e.TO_HAND_FROM: (
         "{card} goes to [your|{whose}] hand.",
@@ -140,18 +163,21 @@ EVENTS: dict[int, Pattern] = {
         "{card} kommt {side} [dein Deck|das Deck {whose}].",
     ),
     e.CHANGES_ATTACK: ("{card} gets {signed} {stat}.", "{card} erhält {signed} {stat}."),
-    e.CHANGES_HEALTH: ("{card} gets {signed} health.", "{card} erhält {signed} Lebenspunkte."),
+    e.CHANGES_HEALTH: (
+        "{card} gets {signed} health.",
+        "{card} erhält {signed} <Lebenspunkt|Lebenspunkte>.",
+    ),
     e.GAINS_KEYWORD: ("{card} gains {keyword}.", "{card} erhält {keyword}."),
     e.LOSES_KEYWORD: ("{card} loses {keyword}.", "{card} verliert {keyword}."),
     e.CONTROL_CHANGES: (
         "[you gain|{who} gains] control of {card}.",
-        "[du übernimmst|{who} übernimmt] die Kontrolle über {card}.",
+        "[du übernimmst|{who} übernimmt] die Kontrolle über {card_acc}.",
     ),
     e.EFFECT_CANCELLED: (
         "The effect of {card} is cancelled.",
-        "Der Effekt von {card} wird annulliert.",
+        "Der Effekt von {card_dat} wird annulliert.",
     ),
-    e.COPIES: ("{card} copies {other}.", "{card} kopiert {other}."),
+    e.COPIES: ("{card} copies {other}.", "{card} kopiert {other_acc}."),
     e.MULLIGAN_A: (
         "[you put|{who} puts] <1 card|{n} cards> on the bottom of the deck and [draw|draws] as many.",
         "[du legst|{who} legt] <1 Karte|{n} Karten> unter das Deck und [ziehst|zieht] ebenso viele.",
@@ -176,7 +202,7 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.NO_DAMAGE: (
         "The attack of {card} on {other} deals no damage.",
-        "Der Angriff von {card} auf {other} richtet keinen Schaden an.",
+        "Der Angriff von {card_dat} auf {other_acc} richtet keinen Schaden an.",
     ),
     e.MODE_CHOSEN: (
         "[you choose|{who} chooses] for {card}: {mode}",
@@ -196,11 +222,11 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.MODIFIERS_END: (
         "The attack changes of {card} end with its combat.",
-        "Die Angriffsänderungen von {card} enden mit dem Kampf.",
+        "Die Angriffsänderungen von {card_dat} enden mit dem Kampf.",
     ),
     e.CHEAPER: (
         "The next {noun} that [you play|{who} plays] this turn costs {n} water less.",
-        "Nächste Karte [von dir|{whose}] in diesem Spielzug: {noun} kostet {n} Wasser weniger.",
+        "Die nächste {noun}, die [du|{who}] in diesem Spielzug [ausspielst|ausspielt], kostet {n} Wasser weniger.",
     ),
     e.DECLINES: ("[you do|{who} does] not do it after all.", "[du tust|{who} tut] es doch nicht."),
     e.STARTING_WATER: (
@@ -216,6 +242,16 @@ EVENTS: dict[int, Pattern] = {
 # the same event with another number or without its second card
 ACTIVE_AGAIN: Pattern = ("{card} is active again.", "{card} ist wieder aktiv.")
 DAMAGED_BY_NOBODY: Pattern = ("{card} takes {n} damage.", "{card} erleidet {n} Schaden.")
+LOSES_HEALTH: Pattern = (
+    "{card} loses {n} health.",
+    "{card} verliert <1 Lebenspunkt|{n} Lebenspunkte>.",
+)
+INITIATIVE: Pattern = ("Initiative of {card}: {text}", "Initiative von {card_dat}: {text}")
+LOOKS_AT_DECK_OF: Pattern = (  # `other` is the hero of the player whose deck it is
+    "{card}: [you look|{who} looks] at <the top card|the top {n} cards> of {deck}.",
+    "{card}: [du siehst dir|{who} sieht sich] <die oberste Karte|die obersten {n} Karten> {deck} an.",
+)
+DECK_OF: Pattern = ("[your|{whose}] deck", "[deines Decks|des Decks {whose}]")
 HERO_DAMAGED_BY_NOBODY: Pattern = (
     "[your|{whose}] hero takes {n} damage.",
     "[dein Held|Der Held {whose}] erleidet {n} Schaden.",

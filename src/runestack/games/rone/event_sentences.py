@@ -7,15 +7,22 @@ from runestack.games.rone.event_patterns import (
     ACTIVE_AGAIN,
     CANCELLED,
     DAMAGED_BY_NOBODY,
+    DECK_OF,
     EVENTS,
     FROM,
     HERO_DAMAGED_BY_NOBODY,
+    INITIATIVE,
+    LOOKS_AT_DECK_OF,
+    LOSES_HEALTH,
     NO_OTHER,
+    OWNED,
+    OWNED_BY_ANYBODY,
     SIDES,
     SILENT,
     STATS,
 )
 from runestack.games.rone.phrasing import (
+    CASES,
     HIDDEN,
     Pattern,
     fill,
@@ -23,13 +30,17 @@ from runestack.games.rone.phrasing import (
     is_visible,
     owner,
     player,
+    possessed,
 )
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.state import RoneState
+from runestack.games.rone.stack_sentences import player_accusative
 from runestack.games.rone.words import KEYWORDS, NOUNS
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING
+
+PLAYER_CHOSEN = 1  # the number of a TARGETS event whose `other` stands for its player
 
 
 def event_sentence(
@@ -42,29 +53,36 @@ def event_sentence(
     if kind == e.TO_BOTTOM and event.seat != reader:
         return None
     values = {
-        "n": str(event.number),
+        "n": str(abs(event.number)),
         "signed": f"{event.number:+d}",
         "who": player(s, event.seat, reader, language),
         "whose": owner(s, event.seat, reader, language),
-        "card": event_card(s, words, event, reader, language),
-        "other": "",
     }
-    if event.other != NOTHING and kind not in NO_OTHER:
-        values["other"] = words.name(s.face[event.other], language)
-    values.update(further_values(s, words, event, language))
-    pattern = in_language(pattern_of(event), language)
+    for case in CASES:
+        end = f"_{case}" if case else ""
+        values[f"card{end}"] = event_card(s, words, event, reader, language, case)
+        values[f"other{end}"] = other_card(s, words, event, reader, language, case)
+    values.update(further_values(s, words, event, reader, language))
+    pattern = in_language(pattern_of(words, event), language)
     return fill(pattern, values, you=event.seat == reader, number=event.number)
 
 
-def pattern_of(event: Event) -> Pattern:
+def pattern_of(words: CardWords, event: Event) -> Pattern:
     """The pattern of an event."""
-    if event.kind == e.REFRESHES and event.number == 0:
+    kind, alone = event.kind, event.other == NOTHING
+    if kind == e.REFRESHES and event.number == 0:
         return ACTIVE_AGAIN
-    if event.other == NOTHING and event.kind == e.DAMAGED_UNIT:
+    if kind == e.CHANGES_HEALTH and event.number < 0:
+        return LOSES_HEALTH
+    if kind == e.TRIGGERS and words.is_initiative(event.number):
+        return INITIATIVE
+    if kind == e.LOOKS and not alone:
+        return LOOKS_AT_DECK_OF
+    if kind == e.DAMAGED_UNIT and alone:
         return DAMAGED_BY_NOBODY
-    if event.other == NOTHING and event.kind == e.HERO_DAMAGED:
+    if kind == e.HERO_DAMAGED and alone:
         return HERO_DAMAGED_BY_NOBODY
-    return EVENTS[event.kind]
+    return EVENTS[kind]
 
 
 def names_its_card(s: RoneState, event: Event, reader: int) -> bool:
@@ -78,13 +96,36 @@ def names_its_card(s: RoneState, event: Event, reader: int) -> bool:
     return True
 
 
-def event_card(s: RoneState, words: CardWords, event: Event, reader: int, language: str) -> str:
-    """The name of the card that an event is about."""
-    if event.card == NOTHING:
+def event_card(
+    s: RoneState, words: CardWords, event: Event, reader: int, language: str, case: str = ""
+) -> str:
+    """The card that an event is about, with whose it is where that is not told by the rest of the sentence."""
+    card, kind = event.card, event.kind
+    if card == NOTHING:
         return ""
     if not names_its_card(s, event, reader):
         return in_language(HIDDEN, language)
-    return words.name(s.face[event.card], language)
+    name = words.name(s.face[card], language)
+    if kind in OWNED:
+        return possessed(s, s.face[card], name, event.seat, reader, language, case)
+    if kind in OWNED_BY_ANYBODY:
+        return possessed(s, s.face[card], name, s.controller[card], reader, language, case)
+    if kind == e.CONTROL_CHANGES:  # the number is who controlled it before
+        return possessed(s, s.face[card], name, event.number, reader, language, case)
+    return name
+
+
+def other_card(
+    s: RoneState, words: CardWords, event: Event, reader: int, language: str, case: str
+) -> str:
+    """The second card of an event with whose it is; a chosen player as such."""
+    card = event.other
+    if card == NOTHING or event.kind in NO_OTHER:
+        return ""
+    if event.kind == e.TARGETS and event.number == PLAYER_CHOSEN:
+        return player_accusative(s, s.controller[card], reader, language)
+    name = words.name(s.face[card], language)
+    return possessed(s, s.face[card], name, s.controller[card], reader, language, case)
 
 
 def event_cards(s: RoneState, event: Event, reader: int) -> tuple[int, ...]:
@@ -97,7 +138,9 @@ def event_cards(s: RoneState, event: Event, reader: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def further_values(s: RoneState, words: CardWords, event: Event, language: str) -> dict[str, str]:
+def further_values(
+    s: RoneState, words: CardWords, event: Event, reader: int, language: str
+) -> dict[str, str]:
     """What only some kinds of events say."""
     kind, number = event.kind, event.number
     if kind in (e.TO_GRAVEYARD, e.TO_DECK):
@@ -113,7 +156,11 @@ def further_values(s: RoneState, words: CardWords, event: Event, language: str) 
     if kind == e.USES_ABILITY:
         return {"text": words.use(number, language)}
     if kind == e.TRIGGERS:
+        if words.is_initiative(number):
+            return {"text": words.executed(number, language)}
         return {"text": words.ability(number, language)}
+    if kind == e.LOOKS and event.other != NOTHING:
+        return {"deck": deck_of(s, s.controller[event.other], reader, language)}
     if kind == e.INITIATIVE_PAID:
         return {"text": words.use(s.faces.initiatives[s.face[event.card]][number], language)}
     if kind == e.MODE_CHOSEN:
@@ -121,6 +168,13 @@ def further_values(s: RoneState, words: CardWords, event: Event, language: str) 
     if kind == e.CHEAPER:
         return {"noun": noun_name(event.other, language)}
     return {}
+
+
+def deck_of(s: RoneState, seat: int, reader: int, language: str) -> str:
+    """Whose deck, inside a sentence."""
+    whose = owner(s, seat, reader, language)
+    told = fill(in_language(DECK_OF, language), {"whose": whose}, you=seat == reader)
+    return told if told.startswith("Player") else told[:1].lower() + told[1:]
 
 
 def mode_words(words: CardWords, event: Event, language: str) -> str:

@@ -17,20 +17,20 @@ FAILURES: dict[str, Pattern] = {
         "{card} kostet {need} Wasser; du hast {have}.",
     ),
     "graveyard": (
-        "{card} needs <1 card|{need} cards> of your graveyard; there are {have}.",
-        "{card} braucht <1 Karte|{need} Karten> deines Friedhofs; da sind {have}.",
+        "{card} needs <1 card|{need} cards> of your graveyard; it has {have}.",
+        "{card} braucht <1 Karte|{need} Karten> deines Friedhofs; er hat {have}.",
     ),
     "hand": (
         "{card} needs <1 other card|{need} other cards> of your hand; you have {have}.",
         "{card} braucht <1 andere Karte|{need} andere Karten> deiner Hand; du hast {have}.",
     ),
     "deck": (
-        "{card} needs <1 card|{need} cards> of your deck; there are {have}.",
-        "{card} braucht <1 Karte|{need} Karten> deines Decks; da sind {have}.",
+        "{card} needs <1 card|{need} cards> of your deck; it has {have}.",
+        "{card} braucht <1 Karte|{need} Karten> deines Decks; es hat {have}.",
     ),
     "life": (
-        "{card} costs {need} damage to your hero; deck and hand have {have} cards for all costs.",
-        "{card} kostet {need} Schaden an deinem Helden; Deck und Hand haben {have} Karten für alle Kosten.",
+        "{card} costs {need} damage to your hero; cards in deck and hand for all costs: {have}.",
+        "{card} kostet {need} Schaden an deinem Helden; Karten in Deck und Hand für alle Kosten: {have}.",
     ),
     "no_unit_to_pay": (
         "You have no card that {card} takes as payment.",

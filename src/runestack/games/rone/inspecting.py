@@ -6,21 +6,15 @@ from runestack.games.rone.card_view import battlefield_card, card_data
 from runestack.games.rone.card_words import CardWords, capital
 from runestack.games.rone.phrasing import HIDDEN, in_language, is_visible
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.actions import cost_to_level_up, income
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.table_words import ENGLISH, GERMAN
+from runestack.games.rone.table_words import ENGLISH, GERMAN, RACES, income_words
 
 TYPES = {
     "hero": ("Hero", "Held"),
     "technology": ("Technology", "Technologie"),
     "unit": ("Unit", "Einheit"),
     "tactic": ("Tactic", "Taktik"),
-}
-RACES = {
-    "survivor": ("Survivor", "Überlebende"),
-    "machine": ("Machine", "Maschinen"),
-    "mutant": ("Mutant", "Mutanten"),
-    "hybrid": ("Hybrid", "Hybriden"),
-    "nanobot": ("Nanobot", "Nanobots"),
 }
 
 
@@ -31,6 +25,8 @@ def inspect(s: RoneState, words: CardWords, card: int, reader: int, language: st
     data = card_data(s, words, card)
     lines = [data["name"][language], kind_line(data["type"], data["race"], language)]
     lines.append(printed_line(data["level"], data["printed"], data["type"], language))
+    if data["type"] == "hero":
+        lines[-1] = hero_line(s, card, language)
     lines += data["text"][language].splitlines()
     flavour = words.card(s.face[card])
     lines += [one for one in [flavour.flavour if language == "en" else flavour.flavour_de] if one]
@@ -45,6 +41,16 @@ def kind_line(kind: str, race: str | None, language: str) -> str:
     if race:
         names.append(in_language(RACES[race], language))
     return ", ".join(names)
+
+
+def hero_line(s: RoneState, card: int, language: str) -> str:
+    """Level, incomes, and the price of the next level, as they are now."""
+    seat = s.owner[card]
+    price = cost_to_level_up(s, seat)
+    incomes = (income(s, seat, c.WATER), income(s, seat, c.CARD_INCOME))
+    told = income_words(*incomes, None if price == c.NEVER else price, language)
+    table = ENGLISH if language == "en" else GERMAN
+    return f"{table['level'].format(level=s.hero_level[seat])} | {told}"
 
 
 def printed_line(level: int, printed: dict[str, int | None], kind: str, language: str) -> str:

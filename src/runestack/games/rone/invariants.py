@@ -7,6 +7,7 @@ from collections import Counter
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import state as st
+from runestack.games.rone.rules.faces import OUT_OF_REACH
 from runestack.games.rone.rules.state import RoneState
 from runestack.kernel.frame import NOTHING, UNANSWERED
 
@@ -83,6 +84,12 @@ def value_problems(s: RoneState) -> list[str]:
     for seat, cards in enumerate(s.technology):
         if len(cards) > 3:
             problems.append(f"seat {seat} has {len(cards)} technologies")
+    for seat, cards in enumerate(s.hand):
+        cheapest = min((s.faces.fast_cost[s.face[card]] for card in cards), default=OUT_OF_REACH)
+        if s.cheapest[seat] != cheapest:
+            problems.append(
+                f"seat {seat}: the cheapest fast tactic costs {cheapest}, not {s.cheapest[seat]}"
+            )
     for card in range(len(s.face)):
         if not 0 <= s.rotation[card] <= 3:
             problems.append(f"card {card} is exhausted {s.rotation[card]} times")

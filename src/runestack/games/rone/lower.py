@@ -109,6 +109,7 @@ def add_face(faces: Faces, card: Card) -> int:
         faces.technologies.append(face)
     elif card.type in ("unit", "tactic"):
         faces.common.append(face)
+        faces.box.extend([face] * card.copies)
     if card.type == "tactic":
         add_tactic(faces, face, card.tree)
     for ability in card.tree.abilities:

@@ -61,6 +61,21 @@ def owner(s: RoneState, seat: int, reader: int, language: str) -> str:
 
 # -- cards ---------------------------------------------------------------------------------------
 
+# A German name has no gender that we know, so the kind of card stands before it: `deine Einheit Ratte`.
+KINDS_DE: dict[int, tuple[str, str, str]] = {  # nominative, all other cases, gender
+    c.HERO: ("Held", "Helden", "m"),
+    c.TECHNOLOGY: ("Technologie", "Technologie", "f"),
+    c.UNIT: ("Einheit", "Einheit", "f"),
+    c.TACTIC: ("Taktik", "Taktik", "f"),
+}
+# case: yours and another's, masculine and feminine
+ARTICLES: dict[str, dict[str, tuple[str, str]]] = {
+    "": {"m": ("dein", "der"), "f": ("deine", "die")},
+    "acc": {"m": ("deinen", "den"), "f": ("deine", "die")},
+    "dat": {"m": ("deinem", "dem"), "f": ("deiner", "der")},
+}
+CASES = tuple(ARTICLES)
+
 
 def is_visible(s: RoneState, card: int, reader: int) -> bool:
     """Whether a reader knows a card's face; a spectator knows what every player knows (RONE-RULING-7)."""
@@ -113,6 +128,29 @@ def label(s: RoneState, words: CardWords, card: int, reader: int, language: str)
     name = name_of(s, words, card, reader, language)
     number = copy_number(s, card, reader)
     return f"{name} ({number})" if number else name
+
+
+def possessed(
+    s: RoneState, face: int, name: str, seat: int, reader: int, language: str, case: str = ""
+) -> str:
+    """A card's name with whose it is: `your Rat`, `the opponent's Rat`, in German `deine Einheit Ratte`."""
+    whose = owner(s, seat, reader, language)
+    if language == "en":
+        return f"{whose} {name}"
+    nominative, oblique, gender = KINDS_DE[s.faces.type[face]]
+    noun = oblique if case else nominative
+    yours, others = ARTICLES[case][gender]
+    return f"{yours} {noun} {name}" if seat == reader else f"{others} {noun} {name} {whose}"
+
+
+def possessed_label(
+    s: RoneState, words: CardWords, card: int, seat: int, reader: int, language: str, case: str = ""
+) -> str:
+    """The same for a card as it lies there, with the number of a copy; `a card` where it is hidden."""
+    name = label(s, words, card, reader, language)
+    if not is_visible(s, card, reader):
+        return name
+    return possessed(s, s.face[card], name, seat, reader, language, case)
 
 
 def owned_label(s: RoneState, words: CardWords, card: int, reader: int, language: str) -> str:

@@ -1,7 +1,7 @@
 """What a RONE card must look like: its keys, and the checks of the rules file beyond them.
 
     C102  exhaustion costs          C106  Initiative needs a price to play
-    C103  keywords by card type     C107  labels and paragraphs by card type
+    C103  keywords: type, twice     C107  labels and paragraphs by card type
     C104  heroes are three cards    C108  `this unit` on something else
     C105  negative health icon (`en`)   C109  numbers that cannot be meant
 C101, the ranges of numbers, is in the keys.
@@ -20,6 +20,7 @@ from runestack.language.bindings import walk
 from runestack.language.nodes import Player, Text
 
 from .language import vocabulary
+from .words import KEYWORDS, LABELS
 
 RACES = ("survivor", "machine", "mutant", "hybrid", "nanobot")
 NEVER = "never"
@@ -68,6 +69,9 @@ LABEL_TYPES = {
     "combat": ("unit",),
     "strike": ("unit",),
 }
+# As they are printed.
+KEYWORD_NAMES = {word.key: word.english for word in KEYWORDS}
+LABEL_NAMES = {word.key: word.english for word in LABELS}
 
 
 def check(card: Card, tree: Text, *, edition: str = "en") -> list[Problem]:
@@ -97,7 +101,11 @@ def exhaustion_problems(card: Card, tree: Text) -> Iterator[Problem]:
         elif len(numbers) > 1:
             costs = " and ".join(map(str, sorted(numbers)))
             yield Problem("C102", f"{colour} abilities of a card cost the same, these cost {costs}")
-        elif card.type == "unit" and colour == "yellow" and numbers != {card.value("speed")}:
+        elif (
+            card.type == "unit"
+            and colour == "yellow"
+            and card.value("speed") not in (*numbers, None)
+        ):
             yield Problem(
                 "C102",
                 f"a yellow ability costs a unit its speed, {card.value('speed')}, not {max(numbers)}",
@@ -106,13 +114,17 @@ def exhaustion_problems(card: Card, tree: Text) -> Iterator[Problem]:
 
 
 def keyword_problems(card: Card, tree: Text) -> Iterator[Problem]:
-    """Keywords by card type."""
-    for ability in tree.abilities:
-        if isinstance(ability, n.Keywords):
-            for word in ability.words:
-                if card.type not in KEYWORD_TYPES[word]:
-                    types = " or ".join(KEYWORD_TYPES[word])
-                    yield Problem("C103", f"{word} belongs on a {types}, not on a {card.type}")
+    """Keywords by card type, each once."""
+    found = [one for one in tree.abilities if isinstance(one, n.Keywords)]
+    words = [word for ability in found for word in ability.words]
+    for word in dict.fromkeys(words):
+        name = KEYWORD_NAMES[word]
+        if card.type not in KEYWORD_TYPES[word]:
+            types = " or ".join(KEYWORD_TYPES[word])
+            yield Problem("C103", f"{name} belongs on a {types}, not on a {card.type}")
+        if words.count(word) > 1:
+            times = "twice" if words.count(word) == 2 else f"{words.count(word)} times"
+            yield Problem("C103", f"{name} stands in the text {times}", suggestion="keep one")
 
 
 def economic_problems(card: Card, tree: Text) -> Iterator[Problem]:
@@ -177,7 +189,8 @@ def label_problems(card: Card, ability: n.Ability, edition: str) -> Iterator[Pro
         types = (*types, "hero")
     if card.type not in types:
         allowed = " or ".join(types)
-        yield Problem("C107", f"{ability.label} belongs on a {allowed}, not on a {card.type}")
+        name = LABEL_NAMES[ability.label]
+        yield Problem("C107", f"{name} belongs on a {allowed}, not on a {card.type}")
     elif ability.label == "recycle" and card.value("recycle") == NEVER:
         yield Problem("C107", "Recycle needs a card that can be recycled", key="recycle")
 
@@ -222,9 +235,11 @@ def check_heroes(cards: list[Card]) -> list[PackProblem]:
         races = {card.value("race") for card in group}
         german = {card.name_de for card in group}
         if levels != [1, 2, 3]:
-            shown = ", ".join(map(str, levels))
-            message = f"{name} needs one card each of level 1, 2 and 3, there are {shown}"
-            problems.append(PackProblem(group[-1].id, Problem("C104", message, "level")))
+            shown = f"its cards have the levels {', '.join(map(str, levels))}"
+            if len(levels) == 1:
+                shown = f"its only card has level {levels[0]}"
+            message = f"{name} needs one card each of level 1, 2 and 3; {shown}"
+            problems.append(PackProblem(group[-1].id, Problem("C104", message, "level"), name))
         if len(races) > 1:
             message = f"the cards of {name} have one race, these have {' and '.join(sorted(map(str, races)))}"
             problems.append(PackProblem(group[-1].id, Problem("C104", message, "race")))

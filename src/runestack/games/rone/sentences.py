@@ -9,6 +9,7 @@ from runestack.games.rone.phrasing import (
     fill,
     in_language,
     label,
+    name_of,
     owned_label,
     player,
 )
@@ -24,6 +25,7 @@ from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.stack_sentences import entry_sentence, window_reason
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 from runestack.kernel.frame import NOTHING
+from runestack.kernel.program import Slot
 
 PROMPTS: dict[int, Pattern] = {
     ch.ASK_HERO: ("Choose your hero.", "Wähle deinen Helden."),
@@ -131,8 +133,8 @@ OPTIONS: dict[int, Pattern] = {
         "Karten unter dein Deck legen und ebenso viele ziehen",
     ),
     ch.MULLIGAN_FORM_B: (
-        "Shuffle your hand into your deck and draw {hand} cards",
-        "Die Hand in dein Deck mischen und {hand} Karten ziehen",
+        "Shuffle your hand into your deck and draw <1 card|{hand} cards>",
+        "Die Hand in dein Deck mischen und <1 Karte|{hand} Karten> ziehen",
     ),
     ch.PICK_CARD: ("Choose {card}", "{card} wählen"),
     ch.DONE: ("Done", "Fertig"),
@@ -187,6 +189,14 @@ OPTIONS_OF: dict[tuple[int, int], Pattern] = {
 BY_EFFECT = (ch.ASK_TARGET, ch.ASK_PLAYER, ch.ASK_CHOICE, ch.ASK_EFFECT)  # asked by a CHOOSE frame
 
 
+UNNUMBERED = (ch.ASK_GRAVEYARD,)  # the card lies nowhere yet
+
+
+def slot_asked(s: RoneState) -> Slot:
+    """The choice that a CHOOSE frame asks for."""
+    return s.faces.abilities[s.frames[-2].text].slots[s.frames[-1].place]
+
+
 def prompt(s: RoneState, words: CardWords, question: Question, language: str) -> str:
     """What a seat is asked."""
     seat = question.seat
@@ -198,11 +208,12 @@ def prompt(s: RoneState, words: CardWords, question: Question, language: str) ->
         "card": "",
     }
     if question.card != NOTHING:
-        values["card"] = label(s, words, question.card, seat, language)
+        call = name_of if question.kind in UNNUMBERED else label
+        values["card"] = call(s, words, question.card, seat, language)
     if question.kind == ch.ASK_WINDOW:
         values["why"] = window_reason(s, words, seat, language)
     elif question.kind in BY_EFFECT:
-        values["text"] = words.use(s.frames[-2].text, language)
+        values["text"] = words.asking(s.frames[-2].text, slot_asked(s), language)
     elif question.kind == ch.ASK_MAY:
         values["text"] = words.may(s.frames[-1].text, question.number, language)
     return fill(in_language(PROMPTS[question.kind], language), values).strip()
@@ -229,7 +240,7 @@ def plain_sentence(
     kind, card, seat = option_kind(code), option_first(code), question.seat
     pattern = OPTIONS_OF.get((question.kind, kind), OPTIONS[kind])
     values = {"water": str(s.water[seat]), "hand": str(len(s.hand[seat]))}
-    number = 0
+    number = len(s.hand[seat]) if kind == ch.MULLIGAN_FORM_B else 0
     if kind == ch.TAKE_HERO:
         values["hero"] = words.name(card, language)
     elif kind == ch.CHOOSE_PLAYER:
@@ -240,7 +251,8 @@ def plain_sentence(
         values["card"] = label(s, words, s.hero[seat], seat, language)
         values["cost"] = str(cost_to_level_up(s, seat))
     elif kind in CARD_OPTIONS:
-        values["card"] = label(s, words, card, seat, language)
+        call = name_of if question.kind in UNNUMBERED else label
+        values["card"] = call(s, words, card, seat, language)
         values["owned"] = owned_label(s, words, card, seat, language)
     if kind in (ch.PLAY_CARD, ch.PLAY_TACTIC):
         values["cost"] = str(cost_to_play(s, seat, card))
@@ -263,7 +275,10 @@ def option_text(
     if kind == ch.CHOOSE_ABILITY:
         return words.use(s.faces.activated[s.face[card]][second], language)
     if kind == ch.NEXT_TRIGGER:
-        return words.ability(s.waiting[second].text, language)
+        text = s.waiting[second].text
+        if words.is_initiative(text):
+            return f"Initiative: {words.executed(text, language)}"
+        return words.ability(text, language)
     if kind == ch.YES:
         return words.offered(s.frames[-1].text, question.number, language)
     if kind == ch.CHOOSE_MODE:

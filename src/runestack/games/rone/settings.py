@@ -7,7 +7,7 @@ from pathlib import Path
 
 from runestack.cards.decks import Deck, DeckError, parse_deck
 from runestack.cards.pool import CardPool
-from runestack.games.base import Setting, SettingError
+from runestack.games.base import Setting, SettingError, check_setting
 from runestack.games.rone.decks import validate
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.setup import Setup
@@ -33,7 +33,7 @@ SETTINGS = (
         "who begins: at random, or a seat (in edition en for tests only, the book draws lots)",
         number=True,
     ),
-    Setting("max_rounds", ("none",), "none", "a tie after so many rounds", number=True),
+    Setting("max_rounds", ("none",), "none", "a tie after so many rounds", number=True, least=1),
     Setting("deck_0", (), "", "deck of seat 0: a file, or its text", free=True),
     Setting("deck_1", (), "", "deck of seat 1: a file, or its text", free=True),
 )
@@ -43,7 +43,7 @@ def make_setup(seed: int, options: Mapping[str, str], pool: CardPool) -> Setup:
     """The numbers of a game. What does not fit raises SettingError."""
     values = {setting.name: setting.default for setting in SETTINGS} | dict(options)
     for setting in SETTINGS:
-        check(setting, values[setting.name])
+        check_setting(setting, values[setting.name])
     setup = Setup(seed)
     setup.edition = c.EDITIONS[values["edition"]]
     setup.technologies = values["technologies"] == "on"
@@ -55,14 +55,6 @@ def make_setup(seed: int, options: Mapping[str, str], pool: CardPool) -> Setup:
     elif values["deck_0"] or values["deck_1"]:
         raise SettingError("deck_0 and deck_1 need deck_mode=custom")
     return setup
-
-
-def check(setting: Setting, value: str) -> None:
-    """A value that a setting does not take is refused by name."""
-    if setting.free or value in setting.values or (setting.number and value.isdecimal()):
-        return
-    allowed = [*setting.values, "a number"] if setting.number else [*setting.values]
-    raise SettingError(f"{setting.name} cannot be {value!r}; it can be: {', '.join(allowed)}")
 
 
 def first_player(value: str) -> int:

@@ -11,6 +11,7 @@ from runestack.games.rone.phrasing import (
     name_of,
     owner,
     player,
+    possessed_label,
 )
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
@@ -38,23 +39,34 @@ KINDS: dict[int, str] = {
 }
 
 ENTRIES: dict[str, Pattern] = {
-    "play": ("[you play|{who} plays] {card}", "[du spielst|{who} spielt] {card} aus"),
+    "play": ("[you play|{who} plays] {card}{on}", "[du spielst|{who} spielt] {card}{on} aus"),
     "recycle": (
-        "[you recycle|{who} recycles] {card}",
-        "[du verwertest|{who} verwertet] {card} wieder",
+        "[you recycle|{who} recycles] {card}{on}",
+        "[du verwertest|{who} verwertet] {card}{on} wieder",
     ),
     "level-up": (
         "[you level up|{who} levels up] {card}",
         "[du lässt|{who} lässt] {card} eine Stufe aufsteigen",
     ),
-    "ability": ("[you use|{who} uses] {card}: {text}", "[du nutzt|{who} nutzt] {card}: {text}"),
-    "trigger": ("{card} triggers: {text}", "{card} wird ausgelöst: {text}"),
-    "attack": ("{card} attacks {target}", "{card} greift {target} an"),
+    "ability": (
+        "[you use|{who} uses] {card}{on}: {text}",
+        "[du nutzt|{who} nutzt] {card}{on}: {text}",
+    ),
+    "trigger": ("{owned} triggers{on}: {text}", "{owned} wird{on} ausgelöst: {text}"),
+    "attack": ("{owned} attacks {target}", "{owned} greift {target} an"),
     "end-of-turn": (
         "[you end your turn|{who} ends the turn]",
         "[du beendest deinen Spielzug|{who} beendet den Spielzug]",
     ),
 }
+
+# a trigger that an initiative was paid for
+INITIATIVE: Pattern = ("Initiative of {owned}{on}: {text}", "Initiative von {owned}{on}: {text}")
+COMBAT: Pattern = ("{attacker} attacks {defender}", "{attacker} greift {defender} an")
+AND: Pattern = (" and ", " und ")
+ON: Pattern = (" on {targets}", " auf {targets}")
+YOU_ACCUSATIVE: Pattern = ("you", "dich")
+OPPONENT_ACCUSATIVE = "den Gegner"
 
 ANNOUNCED: dict[int, Pattern] = {
     ch.ANNOUNCE_PLAY: (
@@ -92,41 +104,105 @@ ENDS: Pattern = ("[your|{whose}] {phase} ends", "[deine {phase}|die {phase} {who
 
 
 def entry_sentence(s: RoneState, words: CardWords, entry: Frame, reader: int, language: str) -> str:
-    """An effect on the stack in words, without a full stop."""
-    pattern = in_language(ENTRIES[KINDS[entry.procedure]], language)
+    """An effect on the stack in words, with what it is aimed at, without a full stop."""
+    pattern, case = ENTRIES[KINDS[entry.procedure]], ""
+    if entry.procedure == p.TRIGGER and words.is_initiative(entry.text):
+        pattern, case = INITIATIVE, "dat"
+    card, owned, target = "", "", ""
+    if entry.card != NOTHING:
+        card = label(s, words, entry.card, reader, language)
+        owned = possessed_label(s, words, entry.card, entry.seat, reader, language, case)
+    if entry.procedure == p.DECLARED_ATTACK:
+        target = card_accusative(s, words, entry.target & CARD_MASK, reader, language)
     values = {
         "who": player(s, entry.seat, reader, language),
-        "card": "" if entry.card == NOTHING else label(s, words, entry.card, reader, language),
-        "target": "" if entry.target == NOTHING else target_name(s, words, entry, reader, language),
+        "card": card,
+        "owned": owned,
+        "target": target,
+        "on": aimed_at(s, words, entry, reader, language),
         "text": entry_text(words, entry, language),
     }
-    return fill(pattern, values, you=entry.seat == reader).rstrip(".")
+    return fill(in_language(pattern, language), values, you=entry.seat == reader).rstrip(".")
 
 
-def target_name(s: RoneState, words: CardWords, entry: Frame, reader: int, language: str) -> str:
-    """The attacked card."""
-    return label(s, words, entry.target & CARD_MASK, reader, language)
+def combat_sentence(
+    s: RoneState, words: CardWords, attacker: int, defender: int, reader: int, language: str
+) -> str:
+    """Who fights whom."""
+    values = {
+        "attacker": possessed_label(s, words, attacker, s.controller[attacker], reader, language),
+        "defender": card_accusative(s, words, defender, reader, language),
+    }
+    return fill(in_language(COMBAT, language), values)
+
+
+def card_accusative(s: RoneState, words: CardWords, card: int, reader: int, language: str) -> str:
+    """A card that something is done to, with whose it is."""
+    return possessed_label(s, words, card, s.controller[card], reader, language, "acc")
+
+
+def aimed_at(s: RoneState, words: CardWords, entry: Frame, reader: int, language: str) -> str:
+    """` on your Rat`: what an effect on the stack is aimed at; nothing where it has no targets."""
+    if entry.procedure == p.DECLARED_ATTACK:
+        return ""
+    names = [chosen_name(s, words, slot, item, reader, language) for slot, item in chosen(s, entry)]
+    told = [name for name in names if name]
+    if not told:
+        return ""
+    row = ", ".join(told[:-1]) + in_language(AND, language) if len(told) > 1 else ""
+    return fill_inside(ON, row + told[-1], language)
+
+
+def fill_inside(pattern: Pattern, targets: str, language: str) -> str:
+    """A part of a sentence: no capital letter."""
+    return in_language(pattern, language).replace("{targets}", targets)
+
+
+def chosen_name(
+    s: RoneState, words: CardWords, slot: Slot, item: int, reader: int, language: str
+) -> str:
+    """A choice in words: a player, an effect on the stack, a card; empty where it is gone."""
+    if slot.selector is None:
+        return player_accusative(s, item, reader, language)
+    if slot.selector.zone == c.ON_STACK:
+        for other in s.stack:
+            if other.count == item and other.card != NOTHING:
+                return possessed_label(s, words, other.card, other.seat, reader, language, "acc")
+        return ""
+    return card_accusative(s, words, item & CARD_MASK, reader, language)
+
+
+def player_accusative(s: RoneState, seat: int, reader: int, language: str) -> str:
+    """A player that something is done to."""
+    if seat == reader:
+        return in_language(YOU_ACCUSATIVE, language)
+    name = player(s, seat, reader, language)
+    return OPPONENT_ACCUSATIVE if name == "der Gegner" else name
 
 
 def entry_text(words: CardWords, entry: Frame, language: str) -> str:
     """The words that will be executed; nothing for cards that only enter."""
     if entry.text == NOTHING:
         return ""
-    return words.use(entry.text, language)
+    return words.executed(entry.text, language)
+
+
+def chosen(s: RoneState, entry: Frame) -> list[tuple[Slot, int]]:
+    """What was chosen for an effect, with the choice it answers."""
+    if entry.text == NOTHING:
+        return []
+    found: list[tuple[Slot, int]] = []
+    for slot in s.faces.abilities[entry.text].slots:
+        items = entry.items[slot.place : slot.place + slot.count]
+        found += [(slot, item) for item in items if item not in (UNCHOSEN, NO_TARGET)]
+    return found
 
 
 def targets_of(s: RoneState, entry: Frame) -> list[int]:
     """The cards that an effect on the stack was aimed at; they may have left since. Players count by their hero."""
     if entry.procedure == p.DECLARED_ATTACK:
         return [entry.target & CARD_MASK]
-    if entry.text == NOTHING:
-        return []
-    found: list[int] = []
-    for slot in s.faces.abilities[entry.text].slots:
-        chosen = entry.items[slot.place : slot.place + slot.count]
-        found += [
-            target_card(s, slot, item) for item in chosen if item not in (UNCHOSEN, NO_TARGET)
-        ]
+    found = [target_card(s, slot, item) for slot, item in chosen(s, entry)]
     return [card for card in found if card != NOTHING]
 
 
@@ -142,11 +218,16 @@ def target_card(s: RoneState, slot: Slot, item: int) -> int:
     return item & CARD_MASK
 
 
+def window_cause(s: RoneState) -> Frame:
+    """What a window belongs to that is about nothing on the stack."""
+    return s.frames[-3] if len(s.frames) > 2 else s.frames[0]
+
+
 def window_reason(s: RoneState, words: CardWords, reader: int, language: str) -> str:
     """What the players may react to now: the top of the stack, an announcement, or a moment of the turn."""
     if s.stack:
         return entry_sentence(s, words, s.stack[-1], reader, language)
-    cause = s.frames[-3] if len(s.frames) > 2 else s.frames[0]
+    cause = window_cause(s)
     values = {"who": player(s, cause.seat, reader, language), "card": ""}
     if cause.procedure == p.ATTACK:
         values["card"] = name_of(s, words, cause.card, reader, language)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import Any
 
 from runestack.games.rone.card_view import Data
-from runestack.games.rone.table_words import ENGLISH, GERMAN, ICONS, plain
+from runestack.games.rone.phrasing import in_language
+from runestack.games.rone.table_words import ENGLISH, GERMAN, ICONS, RACES, income_words, plain
 from runestack.games.rone.words import KEYWORDS, NOUNS
 
 WIDTH = 96
+HARD_SPACE = "\u00a0"
 PHASES = {"income": "income_phase"}
 
 
@@ -50,9 +52,10 @@ class TableWriter:
         """A paragraph, broken where it is too wide."""
         space = " " * indent
         for line in text.split("\n"):
-            self.lines += wrap(
-                line, WIDTH, initial_indent=space, subsequent_indent=space + "  "
-            ) or [""]
+            broken = wrap(
+                held_together(line), WIDTH, initial_indent=space, subsequent_indent=space + "  "
+            )
+            self.lines += [one.replace(HARD_SPACE, " ") for one in broken] or [""]
 
     def name(self, seat: int) -> str:
         """A player."""
@@ -108,19 +111,17 @@ class TableWriter:
         self.group("hand", self.private(seat["hand"]))
         self.group("technology_deck", self.private(seat["technology_deck"]))
         self.group("deck", [self.place(card) for card in seat["deck"]["known"]])
-        self.row("graveyard", seat["graveyard"])
-        self.row("removed", seat["removed"])
+        self.row("graveyard", [self.buried(card) for card in seat["graveyard"]])
+        self.row("removed", [self.card_name(card) for card in seat["removed"]])
         self.group("discounts", [self.discount(one) for one in seat["discounts"]])
 
     def hero(self, hero: Data) -> None:
         """The hero with incomes and text."""
-        price = self.say("highest")
-        if hero["level_up_cost"] is not None:
-            price = self.say("price", cost=hero["level_up_cost"])
-        income = self.say(
-            "income", water=hero["water_income"], cards=hero["card_income"], price=price
+        income = income_words(
+            hero["water_income"], hero["card_income"], hero["level_up_cost"], self.language
         )
-        self.add(f"{self.say('hero')}: {self.card_name(hero)}, {self.state(hero)} | {income}")
+        kind = f"{self.race(hero)} | " if hero["race"] else ""
+        self.add(f"{self.say('hero')}: {self.card_name(hero)}, {self.state(hero)} | {kind}{income}")
         self.details(hero)
 
     def group(self, title: str, blocks: list[list[str]]) -> None:
@@ -133,11 +134,16 @@ class TableWriter:
             for line in block[1:]:
                 self.add(line, 6)
 
-    def row(self, title: str, cards: list[Data]) -> None:
+    def row(self, title: str, names: list[str]) -> None:
         """A pile in one line."""
-        if cards:
-            names = ", ".join(self.card_name(card) for card in cards)
-            self.add(f"{self.say(title)}, {len(cards)}: {names}")
+        if names:
+            self.add(f"{self.say(title)}, {len(names)}: {', '.join(names)}")
+
+    def buried(self, card: Data) -> str:
+        """A card of a graveyard with what it takes to recycle it."""
+        recycle = card["printed"]["recycle"]
+        shown = self.say("never") if recycle is None else recycle
+        return self.say("buried", name=self.card_name(card), level=card["level"], recycle=shown)
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -155,14 +161,24 @@ class TableWriter:
     def unit(self, card: Data) -> list[str]:
         """A unit with its values, state, changes and text."""
         values = {key: self.value(card, key) for key in ("health", "ranged", "melee", "speed")}
-        lines = [
-            f"{card['label'][self.language]}: {self.say('unit', **values)} | {self.state(card)}"
-        ]
-        return lines + self.notes(card)
+        parts = [*self.rank(card), self.say("unit", **values), self.state(card)]
+        return [f"{card['label'][self.language]}: {' | '.join(parts)}", *self.notes(card)]
 
     def permanent(self, card: Data) -> list[str]:
         """A technology."""
-        return [f"{self.card_name(card)}: {self.state(card)}", *self.notes(card)]
+        parts = [*self.rank(card), self.state(card)]
+        return [f"{self.card_name(card)}: {' | '.join(parts)}", *self.notes(card)]
+
+    def race(self, card: Data) -> str:
+        """A race's name."""
+        return in_language(RACES[card["race"]], self.language)
+
+    def rank(self, card: Data) -> list[str]:
+        """Race, level and printed cost."""
+        cost = card["printed"]["cost"]
+        shown = self.say("never") if cost is None else cost
+        race = [self.race(card)] if card["race"] else []
+        return [*race, self.say("level", level=card["level"]), self.say("cost", cost=shown)]
 
     def details(self, card: Data) -> None:
         """What else there is to say of a card, below its line."""
@@ -182,10 +198,18 @@ class TableWriter:
                 notes.append(self.say("token", change=change))
         notes += [self.change(change) for change in card["changes"]]
         lines = ["; ".join(notes)] if notes else []
-        keywords = ", ".join(keyword(key, self.language) for key in card["keywords"])
-        if keywords:
-            lines.append(f"[{keywords}]")
+        now, printed = card["keywords"], card["printed_keywords"]
+        gained = self.keywords(key for key in now if key not in printed)
+        lost = self.keywords(key for key in printed if key not in now)
+        if gained:
+            lines.append(f"[{gained}]")
+        if lost:
+            lines.append(f"[{self.say('lost', keywords=lost)}]")
         return lines + ([self.text(card["text"])] if card["text"]["en"] else [])
+
+    def keywords(self, keys: Iterable[str]) -> str:
+        """Keywords in a row."""
+        return ", ".join(keyword(key, self.language) for key in keys)
 
     def change(self, change: Data) -> str:
         """A lasting change."""
@@ -215,7 +239,8 @@ class TableWriter:
     def costs(self, card: Data) -> str:
         """What it takes to play a card, and its values."""
         cost = self.say("never") if card["cost"] is None else str(card["cost"])
-        parts = [self.say("cost", cost=cost), self.say("level", level=card["level"])]
+        parts = [self.race(card)] if card["race"] else []
+        parts += [self.say("cost", cost=cost), self.say("level", level=card["level"])]
         recycle = card["printed"]["recycle"]
         parts.append(self.say("recycle", recycle=self.say("never") if recycle is None else recycle))
         if card["type"] == "unit":
@@ -242,8 +267,8 @@ class TableWriter:
             self.lines.append("")
             self.lines.append("-" * WIDTH)
         if combat is not None:
-            names = {key: self.card_name(combat[key]) for key in ("attacker", "defender")}
-            self.add(f"{self.say('combat', **names)}{self.forecast(combat)}")
+            sentence = self.text(combat["sentence"])
+            self.add(f"{self.say('combat', sentence=sentence)}{self.forecast(combat)}")
         for title, entries in (
             ("stack", self.view["stack"][::-1]),
             ("triggers", self.view["triggers"]),
@@ -269,9 +294,6 @@ class TableWriter:
     def entry(self, entry: Data) -> list[str]:
         """An effect on the stack."""
         marks = [] if entry["state"] == "waiting" else [self.say(entry["state"])]
-        if entry["targets"] and entry["kind"] != "attack":
-            names = ", ".join(self.card_name(card) for card in entry["targets"])
-            marks.append(self.say("aims", names=names))
         marks += [self.say("paid", text=self.text(words)) for words in entry["initiatives"]]
         sentence = self.text(entry["sentence"])
         return [f"{sentence} ({'; '.join(marks)})" if marks else sentence]
@@ -292,6 +314,15 @@ class TableWriter:
         else:
             players = ", ".join(self.name(seat) for seat in self.view["waiting_for"])
             self.add(self.say("waiting", players=players), 0)
+
+
+def held_together(line: str) -> str:
+    """A row of values that is broken between them only: `speed 2` stays together."""
+    parts = line.split(" | ")
+    if len(parts) == 1:
+        return line
+    whole = [part.replace(" ", HARD_SPACE) if len(part) < WIDTH // 2 else part for part in parts]
+    return f"{HARD_SPACE}| ".join(whole)
 
 
 def keyword(key: str, language: str) -> str:

@@ -13,6 +13,7 @@ ENGLISH: Words = {
     "first": "first player",
     "status": "water {water} | life {life} (deck {deck} + hand {hand}) | level {level}",
     "income": "income {water} water, {cards} cards | next level {price}",
+    "income_one": "income {water} water, 1 card | next level {price}",
     "price": "costs {cost} water",
     "highest": "none",
     "hero": "Hero",
@@ -34,17 +35,18 @@ ENGLISH: Words = {
     "recycle": "recycle {recycle}",
     "level": "level {level}",
     "never": "never",
+    "lost": "no longer: {keywords}",
+    "buried": "{name} (level {level}, recycle {recycle})",
     "dying": "about to be destroyed",
     "owner": "owned by {player}",
     "shield_at": "{name}: shield, face up at {position} from the top",
     "known_at": "{name}: at {position} from the top",
     "stack": "Stack (executed from the top down)",
     "triggers": "Triggered, waiting",
-    "aims": "aims at {names}",
     "paid": "paid: {text}",
     "cancelled": "cancelled",
     "running": "being executed",
-    "combat": "Combat: {attacker} attacks {defender}",
+    "combat": "Combat: {sentence}",
     "predict_hero": "would deal {damage} damage to the hero",
     "predict_units": "would leave the attacker {attacker} and the defender {defender} health",
     "after_damage": "damage is dealt",
@@ -77,6 +79,7 @@ GERMAN: Words = {
     "first": "Startspieler",
     "status": "Wasser {water} | Leben {life} (Deck {deck} + Hand {hand}) | Stufe {level}",
     "income": "Einkommen {water} Wasser, {cards} Karten | nächste Stufe {price}",
+    "income_one": "Einkommen {water} Wasser, 1 Karte | nächste Stufe {price}",
     "price": "kostet {cost} Wasser",
     "highest": "keine",
     "hero": "Held",
@@ -98,17 +101,18 @@ GERMAN: Words = {
     "recycle": "Wiederverwertung {recycle}",
     "level": "Stufe {level}",
     "never": "nie",
+    "lost": "nicht mehr: {keywords}",
+    "buried": "{name} (Stufe {level}, Wiederverwertung {recycle})",
     "dying": "wird gleich vernichtet",
     "owner": "Besitzer: {player}",
     "shield_at": "{name}: Schild, offen an {position}. Stelle von oben",
     "known_at": "{name}: an {position}. Stelle von oben",
     "stack": "Spielstapel (von oben nach unten ausgeführt)",
     "triggers": "Ausgelöst, wartet",
-    "aims": "Ziel: {names}",
     "paid": "bezahlt: {text}",
     "cancelled": "annulliert",
     "running": "wird ausgeführt",
-    "combat": "Kampf: {attacker} greift {defender} an",
+    "combat": "Kampf: {sentence}",
     "predict_hero": "würde dem Helden {damage} Schaden zufügen",
     "predict_units": "ließe dem Angreifer {attacker} und dem Verteidiger {defender} Leben",
     "after_damage": "der Schaden ist zugefügt",
@@ -116,7 +120,7 @@ GERMAN: Words = {
     "won": "Das Spiel ist aus. Gewonnen hat: {players}",
     "tie": "Das Spiel endet unentschieden.",
     "gave_up": "hat aufgegeben",
-    "cheaper": "{noun} {water} Wasser weniger",
+    "cheaper": "nächste {noun} {water} Wasser weniger",
     "token": "{change} für den nächsten Kampf",
     "until-next-combat": "für den nächsten Kampf",
     "until-end-of-turn": "bis zum Ende des Spielzuges",
@@ -131,6 +135,14 @@ GERMAN: Words = {
     "income_phase": "Einkommensphase",
     "main": "Hauptphase",
     "end": "Ende des Spielzuges",
+}
+
+RACES: dict[str, tuple[str, str]] = {
+    "survivor": ("Survivor", "Überlebende"),
+    "machine": ("Machine", "Maschinen"),
+    "mutant": ("Mutant", "Mutanten"),
+    "hybrid": ("Hybrid", "Hybriden"),
+    "nanobot": ("Nanobot", "Nanobots"),
 }
 
 # icons of card texts as words
@@ -148,6 +160,14 @@ ICONS: dict[str, Words] = {
     "purple 2": {"en": "[purple 2]", "de": "[lila 2]"},
     "purple 3": {"en": "[purple 3]", "de": "[lila 3]"},
 }
+
+
+def income_words(water: int, cards: int, price: int | None, language: str) -> str:
+    """Incomes and the price of the next level of a hero."""
+    table = ENGLISH if language == "en" else GERMAN
+    next_level = table["highest"] if price is None else table["price"].format(cost=price)
+    key = "income_one" if cards == 1 else "income"
+    return table[key].format(water=water, cards=cards, price=next_level)
 
 
 def plain(text: str, language: str) -> str:

@@ -12,12 +12,20 @@ from runestack.games.rone.option_names import option_cards, option_id
 from runestack.games.rone.phrasing import SPECTATOR, is_visible
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.actions import cost_to_level_up, cost_to_play, income
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import melee, ranged
 from runestack.games.rone.sentences import option_sentence, prompt
-from runestack.games.rone.stack_sentences import KINDS, entry_sentence, entry_text, targets_of
+from runestack.games.rone.stack_sentences import (
+    KINDS,
+    combat_sentence,
+    entry_sentence,
+    entry_text,
+    targets_of,
+    window_cause,
+)
 from runestack.kernel.decision import Question, option_first, option_kind
 from runestack.kernel.driver import open_seats, question_for
 from runestack.kernel.frame import NOTHING, Frame
@@ -205,6 +213,10 @@ def combat_view(s: RoneState, words: CardWords, reader: int) -> Data | None:
         "defender": seen(s, words, defender, reader),
         "step": STEPS[s.numbers[st.COMBAT]],
         "prediction": prediction(s, attacker, defender),
+        "sentence": {
+            lang: combat_sentence(s, words, attacker, defender, reader, lang)
+            for lang in ("en", "de")
+        },
     }
 
 
@@ -229,11 +241,28 @@ def question_view(s: RoneState, words: CardWords, question: Question) -> Data:
     return {
         "prompt": {lang: prompt(s, words, question, lang) for lang in ("en", "de")},
         "card": None if question.card == NOTHING else question.card,
+        "quiet": is_quiet(s, question),
         "options": [
             option_view(s, words, question, index, code)
             for index, code in enumerate(question.options)
         ],
     }
+
+
+# what a player who has decided to pass need not see before it happens
+QUIET = ("level-up", "end-of-turn")
+
+
+def is_quiet(s: RoneState, question: Question) -> bool:
+    """Whether a window is about nothing that others do to the seat: no play, ability, trigger or attack of theirs."""
+    if question.kind != ch.ASK_WINDOW:
+        return False
+    side = s.side[question.seat]
+    if s.stack:
+        others = [entry for entry in s.stack if s.side[entry.seat] != side]
+        return all(KINDS[entry.procedure] in QUIET for entry in others)
+    cause = window_cause(s)
+    return cause.procedure != p.ATTACK or s.side[cause.seat] == side
 
 
 def option_view(s: RoneState, words: CardWords, question: Question, index: int, code: int) -> Data:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from runestack.language.core_words import DECK_PLACES
 from runestack.language.nodes import Place, Zone
 from runestack.language.words import (
     IN_PLAY,
@@ -259,22 +260,7 @@ ZONES = (
 )
 
 PLACES = (
-    PlaceWord(
-        Place.TOP_OF_DECK,
-        "on top of its owner's deck",
-        "on top of their owners' decks",
-        "oben auf das Deck des Besitzers",
-        "oben auf die Decks der Besitzer",
-        from_play=True,
-    ),
-    PlaceWord(
-        Place.BOTTOM_OF_DECK,
-        "on the bottom of its owner's deck",
-        "on the bottom of their owners' decks",
-        "unter das Deck des Besitzers",
-        "unter die Decks der Besitzer",
-        from_play=True,
-    ),
+    *DECK_PLACES,
     PlaceWord(
         Place.HAND,
         "into your hand",

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from runestack.language.categories import Category, Lexicon, Readings
@@ -55,6 +56,7 @@ TYPES = (BURN, CURSE, DEBILITATE, FRAGMENT, INSANITY, WEAKEN)
 
 # `any`: whichever instances; `unique`: types, not instances; `chosen`: all of one type that is named when applied.
 ANY = Noun("any", "ailment", "ailments", "Gebrechen", "Gebrechen", "n", "Gebrechens", "Gebrechen")
+ALL = replace(ANY, english=ANY.plural)  # behind `all` there are always several
 UNIQUE = Noun(
     "unique",
     "unique ailment type",

@@ -38,7 +38,7 @@ BAR = Key("keywords", tuple, required=False)
 RUNESLINGER = Key("runeslinger", str)
 FIRST = (COMMON["id"], COMMON["number"], COMMON["name"], COMMON["name_de"])
 WRITTEN = (COMMON["flavour"], COMMON["flavour_de"], COMMON["illustrator"], COMMON["edition"])
-TEXT = Key("text", str)
+TEXT = Key("text", str, filled=True)
 TWO_COPIES = Key("copies", int, low=1, high=2)
 ONE_COPY = Key("copies", int, low=1, high=1)
 
@@ -127,7 +127,7 @@ def damage_problems(card: Card, tree: Text) -> Iterator[Problem]:
         yield Problem(
             "C102", "a utility runespell never deals damage", suggestion="let it lose health"
         )
-    elif not deals and card.value("subtype") != "utility":
+    elif not deals and card.value("subtype") not in ("utility", None):
         message = f"a runespell of the subtype {card.value('subtype')} deals damage"
         yield Problem("C103", message, suggestion='make it a "utility" or let it deal damage')
 
@@ -174,7 +174,8 @@ def check_pack(cards: list[Card]) -> list[PackProblem]:
             close = get_close_matches(owner, names, n=1, cutoff=0.6)
             hint = f"did you mean “{close[0]}”?" if close else ""
             message = f"no Runeslinger is called {owner!r}"
-            problems.append(PackProblem(card.id, Problem("C116", message, "runeslinger", hint)))
+            found_none = Problem("C116", message, "runeslinger", hint)
+            problems.append(PackProblem(card.id, found_none, owner))
         found[owner, card.type] = found.get((owner, card.type), 0) + 1
         if found[owner, card.type] > PER_RUNESLINGER:
             message = f"{owner} has more than {PER_RUNESLINGER} {card.type} abilities"

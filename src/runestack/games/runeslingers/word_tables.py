@@ -14,7 +14,7 @@ from runestack.language.noun_phrases import Heads
 from runestack.language.people_and_places import Players, Whose, possessed
 from runestack.language.words import Case, Noun, Words
 
-from .ailments import ANY, CHOSEN, OTHER, TYPES, UNIQUE, AilmentAmount, Ailments
+from .ailments import ALL, ANY, CHOSEN, OTHER, TYPES, UNIQUE, AilmentAmount, Ailments
 from .groups import GroupInPlay, NextGroup, PickedGroup, PlayedGroup, TargetOfDamage
 
 # Values of a player that continuous texts raise and lower.
@@ -228,7 +228,7 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
         lexicon("numbered", "a keyword with a number", NUMBERED),
         phases(words),
         Ailments("ailment", TYPES),
-        Ailments("all_ailments", (*TYPES, ANY)),
+        Ailments("all_ailments", (*TYPES, ALL)),
         Ailments("ailment_kind", (*TYPES, ANY, UNIQUE)),
         Ailments("converted", (*TYPES, OTHER)),
         AilmentAmount("applied", (*TYPES, CHOSEN)),

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from runestack.language.core_words import (
+    A_PLAYER,
+    DECK_PLACES,
+    EACH_PLAYER,
+    THAT_PLAYER,
+    UNTIL_YOUR_NEXT_TURN,
+    YOU,
+)
 from runestack.language.nodes import Place, Player, Until, Zone
 from runestack.language.words import (
     IN_PLAY,
@@ -214,7 +222,7 @@ PROHIBITIONS = (
 )
 
 PLAYERS = (
-    PlayerWord(Player.YOU, "you", "your", "du", "deiner", "dir", "dich"),
+    YOU,
     PlayerWord(
         Player.OPPONENT,
         "the enemy",
@@ -224,15 +232,7 @@ PLAYERS = (
         "dem Gegner",
         "den Gegner",
     ),
-    PlayerWord(
-        Player.EACH_PLAYER,
-        "each player",
-        "each player's",
-        "jeder Spieler",
-        "jedes Spielers",
-        "jedem Spieler",
-        "jeden Spieler",
-    ),
+    EACH_PLAYER,
     PlayerWord(
         Player.TARGET_PLAYER,
         "target Runeslinger",
@@ -242,15 +242,7 @@ PLAYERS = (
         "dem Zielrunenschleuderer",
         "den Zielrunenschleuderer",
     ),
-    PlayerWord(
-        Player.THAT_PLAYER,
-        "that player",
-        "that player's",
-        "jener Spieler",
-        "jenes Spielers",
-        "jenem Spieler",
-        "jenen Spieler",
-    ),
+    THAT_PLAYER,
     PlayerWord(
         Player.INSTIGATOR,
         "the instigator",
@@ -274,25 +266,12 @@ PLAYERS = (
 # Of two players `an enemy` is always the enemy.
 EVENT_PLAYERS = (
     PLAYERS[1],
-    PlayerWord(
-        Player.EACH_PLAYER,
-        "a player",
-        "a player's",
-        "ein Spieler",
-        "eines Spielers",
-        "einem Spieler",
-        "einen Spieler",
-    ),
+    A_PLAYER,
 )
 
 UNTILS = (
     UntilWord(Until.END_OF_TURN, "this turn", "this turn", "in diesem Spielzug"),
-    UntilWord(
-        Until.YOUR_NEXT_TURN,
-        "until your next turn",
-        "until your next turn",
-        "bis zu deinem nächsten Spielzug",
-    ),
+    UNTIL_YOUR_NEXT_TURN,
     UntilWord(
         Until.FOREVER,
         "for the rest of the encounter",
@@ -349,22 +328,7 @@ ZONES = (
 )
 
 PLACES = (
-    PlaceWord(
-        Place.TOP_OF_DECK,
-        "on top of its owner's deck",
-        "on top of their owners' decks",
-        "oben auf das Deck des Besitzers",
-        "oben auf die Decks der Besitzer",
-        from_play=True,
-    ),
-    PlaceWord(
-        Place.BOTTOM_OF_DECK,
-        "on the bottom of its owner's deck",
-        "on the bottom of their owners' decks",
-        "unter das Deck des Besitzers",
-        "unter die Decks der Besitzer",
-        from_play=True,
-    ),
+    *DECK_PLACES,
     PlaceWord(
         Place.DISCARD_PILE,
         "into its owner's discard pile",
@@ -374,6 +338,9 @@ PLACES = (
         from_play=False,
     ),
 )
+
+# `that player` is the one who was dealt the damage.
+EVENT_OBJECTS = (("damages_player", "player"),)
 
 RUNESLINGERS_WORDS = Words(
     nouns=NOUNS,
@@ -389,5 +356,6 @@ RUNESLINGERS_WORDS = Words(
     untils=UNTILS,
     zones=ZONES,
     places=PLACES,
+    event_objects=EVENT_OBJECTS,
     allied_german="eigen",
 )

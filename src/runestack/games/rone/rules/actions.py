@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.faces import OUT_OF_REACH
+from runestack.games.rone.rules.selection import can_begin
 from runestack.games.rone.rules.state import ACTIVE_PLAYER, COMBAT, NO_COMBAT, PHASE, RoneState
-from runestack.games.rone.rules.targets import first_effect_has_target, sees
+from runestack.games.rone.rules.targets import sees
 from runestack.games.rone.rules.values import (
     ON_CANNOT,
     ON_COST,
@@ -27,8 +26,6 @@ from runestack.kernel.checks import Why, fails, passed
 from runestack.kernel.decision import option
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.program import Ability, Cost
-
-NO_LIMIT: Final = 1 << 20
 
 # -- prices --------------------------------------------------------------------------------------
 
@@ -241,7 +238,7 @@ def can_play(s: RoneState, seat: int, card: int, why: Why | None) -> bool:
             return False
     if kind == c.TACTIC:
         ability = s.faces.abilities[s.faces.tactic[face]]
-        if not first_effect_has_target(s, ability, seat, card, card, True):
+        if not can_begin(s, ability, seat, card, card, True):
             if fails(why, "RONE-RULING-50", "no_target", card):
                 return False
     return passed(why)
@@ -293,7 +290,7 @@ def can_recycle(s: RoneState, seat: int, card: int, why: Why | None) -> bool:
         return False
     if s.faces.type[face] == c.TACTIC:
         ability = s.faces.abilities[s.faces.tactic[face]]
-        if not first_effect_has_target(s, ability, seat, card, card, True):
+        if not can_begin(s, ability, seat, card, card, True):
             if fails(why, "RONE-RULING-50", "no_target", card):
                 return False
     return passed(why)
@@ -346,7 +343,7 @@ def can_use(
         return False
     if ability.costs and not payable(s, seat, ability.costs, card, 0, why) and why is None:
         return False
-    if not first_effect_has_target(s, ability, seat, card, printed, False):
+    if not can_begin(s, ability, seat, card, printed, False):
         if fails(why, "RONE-RULING-50", "no_target", card):
             return False
     return passed(why)
@@ -360,55 +357,67 @@ def may_use_cards_of(s: RoneState, seat: int, card: int) -> bool:
     return controller == seat
 
 
-def ability_options(s: RoneState, seat: int, card: int, options: list[int]) -> None:
-    """Adds the abilities of an active card that can be used now."""
-    face = s.face[card]
+def ability_options(s: RoneState, seat: int, card: int, options: list[int] | None) -> bool:
+    """Adds the abilities of an active card that can be used now; without a list, only tells whether there is one."""
+    found = False
     if s.marks[card] == 0:
         number = 0
-        for text in s.faces.activated[face]:
+        for text in s.faces.activated[s.face[card]]:
             if can_use(s, seat, card, s.faces.abilities[text], card, None):
+                if options is None:
+                    return True
                 options.append(option(ch.USE_ABILITY, card, number))
+                found = True
             number += 1
-        return
-    found = activated_abilities(s, card)
-    for place in range(0, len(found), 2):
-        if can_use(s, seat, card, s.faces.abilities[found[place]], found[place + 1], None):
+        return found
+    pairs = activated_abilities(s, card)
+    for place in range(0, len(pairs), 2):
+        if can_use(s, seat, card, s.faces.abilities[pairs[place]], pairs[place + 1], None):
+            if options is None:
+                return True
             options.append(option(ch.USE_ABILITY, card, place // 2))
+            found = True
+    return found
 
 
-def fast_options(s: RoneState, seat: int, options: list[int], first_only: bool = False) -> None:
-    """Adds every fast effect that a player can use now (P-6), or only the first one found."""
+def fast_options(s: RoneState, seat: int, options: list[int] | None) -> bool:
+    """Adds every fast effect that a player can use now (P-6); without a list, only tells whether there is one."""
     faces = s.faces
-    wanted = len(options) + 1 if first_only else NO_LIMIT
+    found = False
     hero = s.hero[seat]
-    if s.rotation[hero] == 0:
-        ability_options(s, seat, hero, options)
-        if len(options) >= wanted:
-            return
+    if s.rotation[hero] == 0 and ability_options(s, seat, hero, options):
+        if options is None:
+            return True
+        found = True
     reach = s.water[seat]
     if s.listening[ON_COST] or s.lasting:
         reach = OUT_OF_REACH - 1  # prices are changed: the printed one says nothing
-    fast_cost = faces.fast_cost
-    for card in s.hand[seat]:
-        if fast_cost[s.face[card]] <= reach:
-            if can_play(s, seat, card, None):
+    if s.cheapest[seat] <= reach:
+        fast_cost = faces.fast_cost
+        for card in s.hand[seat]:
+            if fast_cost[s.face[card]] <= reach and can_play(s, seat, card, None):
+                if options is None:
+                    return True
                 options.append(option(ch.PLAY_TACTIC, card, 0))
-                if len(options) >= wanted:
-                    return
+                found = True
     for card in s.technology[seat]:
-        if s.rotation[card] == 0:
-            ability_options(s, seat, card, options)
+        if s.rotation[card] == 0 and ability_options(s, seat, card, options):
+            if options is None:
+                return True
+            found = True
     for card in s.units[s.side[seat]]:
         if s.rotation[card] == 0 and (faces.activated[s.face[card]] or s.marks[card]):
-            ability_options(s, seat, card, options)
+            if ability_options(s, seat, card, options):
+                if options is None:
+                    return True
+                found = True
+    return found
 
 
 def somebody_can_react(s: RoneState) -> bool:
     """Whether a window would ask anybody at all."""
     for seat in range(len(s.hero)):
-        found: list[int] = []
-        fast_options(s, seat, found, first_only=True)
-        if found:
+        if fast_options(s, seat, None):
             return True
     return False
 

@@ -145,7 +145,7 @@ def activate_5_pay(s: RoneState, f: Frame) -> None:
         for _ in range(price):
             remove_from_game(s, s.graveyard[s.side[f.seat]][-1], "RONE-RECY-2")
         return
-    pay_water(s, f.seat, price, f.card)
+    pay_water(s, f.seat, price, f.card, "RONE-PLAY-2")
     use_up_discount(s, f.seat, f.card)
     initiatives = s.faces.initiatives[s.face[f.card]]
     for last in (True, False):  # damage is taken last: it must leave what another part needs
@@ -299,7 +299,7 @@ def slow_4_place(s: RoneState, f: Frame) -> None:
         f.step = END
         return
     if kind == ch.ANNOUNCE_LEVEL:
-        pay_water(s, f.seat, cost_to_level_up(s, f.seat), s.hero[f.seat])
+        pay_water(s, f.seat, cost_to_level_up(s, f.seat), s.hero[f.seat], "RONE-LEVEL-1")
         put_on_stack(s, Frame(p.LEVEL_UP, f.seat, s.hero[f.seat]))
         settle(s)
         return

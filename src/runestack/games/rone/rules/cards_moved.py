@@ -46,7 +46,7 @@ def look_1_see(s: RoneState, f: Frame) -> None:
             s.known[card] |= 1 << f.seat
         elif not s.face_up[card]:
             s.known[card] = 1 << f.seat  # nobody else can follow how they are put back
-    s.emit(e.LOOKS, f.seat, f.card, NOTHING, f.number, "RONE-RULING-7")
+    s.emit(e.LOOKS, f.seat, f.card, s.hero[f.target], f.number, "RONE-RULING-7")
     if f.number == 1 and f.flag == 0:
         f.step = END
 
@@ -203,7 +203,7 @@ def pay_1_next(s: RoneState, f: Frame) -> None:
         return
     f.step = 0
     if cost.kind == c.PAY_WATER:
-        pay_water(s, f.seat, cost.number, f.card)
+        pay_water(s, f.seat, cost.number, f.card, "RONE-ABIL-2")
     elif cost.kind == c.PAY_RECYCLE:
         for _ in range(cost.number):
             remove_from_game(s, s.graveyard[s.side[f.seat]][-1], "RONE-RULING-77")

@@ -154,16 +154,16 @@ def destroy_top_1_card(s: RoneState, f: Frame) -> None:
         s.emit(e.SHIELD_GONE, f.seat, card, NOTHING, 0, "RONE-RULING-88")
         remove_from_game(s, card, "RONE-RULING-88")
         return
-    lose_card(s, f.seat, card)
+    lose_card(s, f.seat, card, "RONE-RULING-88")
 
 
 define(p.DESTROY_TOP, [destroy_top_1_card])
 
 
-def lose_card(s: RoneState, seat: int, card: int) -> None:
+def lose_card(s: RoneState, seat: int, card: int, rule: str) -> None:
     """A card of hand or deck is destroyed: shown, and put into the graveyard."""
     s.known[card] = (1 << len(s.hero)) - 1
-    s.emit(e.LOSES_CARD, seat, card, NOTHING, s.zone[card], "RONE-LIFE-4")
+    s.emit(e.LOSES_CARD, seat, card, NOTHING, s.zone[card], rule)
     push_to_graveyard(s, card)
 
 
@@ -187,7 +187,7 @@ def discard_1_choose(s: RoneState, f: Frame) -> None:
 def discard_2_destroy(s: RoneState, f: Frame) -> None:
     """Discarding is destroying (RONE-RULING-13)."""
     f.step = 0
-    lose_card(s, f.seat, option_first(f.answer))
+    lose_card(s, f.seat, option_first(f.answer), "RONE-RULING-13")
 
 
 define(p.DISCARD, [discard_1_choose, discard_2_destroy])

@@ -235,7 +235,7 @@ def health_by(s: RoneState, f: Frame, instruction: Instruction, amount: int) -> 
     if not cards:
         return nothing_there(s, f, instruction)
     for card in cards:
-        change_health(s, card, amount, "RONE-CARD-19")
+        change_health(s, card, amount, "RONE-CARD-19" if amount > 0 else "RONE-RULING-10")
     return True
 
 

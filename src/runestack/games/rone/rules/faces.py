@@ -41,6 +41,7 @@ class Faces:
         self.heroes: list[int] = []  # faces of level 1
         self.technologies: list[int] = []
         self.common: list[int] = []  # units and tactics
+        self.box: list[int] = []  # the same, each as often as it has copies
 
     def new_face(self) -> int:
         """A further face with empty values."""

@@ -14,6 +14,7 @@ from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import turn as turn_chapter
 from runestack.games.rone.rules.evaluation import evaluate
 from runestack.games.rone.rules.faces import Faces
+from runestack.games.rone.rules.primitives import note_hand
 from runestack.games.rone.rules.setup import Setup, prepare
 from runestack.games.rone.rules.stack import check_end, end_in_a_tie
 from runestack.games.rone.rules.state import (
@@ -144,6 +145,8 @@ def resample(s: RoneGame, seat: int, dice: Dice) -> None:
     cards = [card for card in range(len(s.face)) if not s.known[card] & bit and card not in fixed]
     exchange(s, dice, [card for card in cards if not is_technology(s, card)], s.box[0])
     exchange(s, dice, [card for card in cards if is_technology(s, card)], s.box[1])
+    for other in range(s.numbers[SEATS]):
+        note_hand(s, other)
 
 
 def named_in_questions(s: RoneGame, seat: int) -> list[int]:

@@ -55,9 +55,9 @@ def hero_damage_2_destroy(s: RoneState, f: Frame) -> None:
         return
     f.count += 1
     if kind == ch.DAMAGE_HAND:
-        lose_card(s, f.seat, option_first(f.answer))
+        lose_card(s, f.seat, option_first(f.answer), "RONE-LIFE-4")
     else:
-        lose_card(s, f.seat, s.deck[s.side[f.seat]][-1])
+        lose_card(s, f.seat, s.deck[s.side[f.seat]][-1], "RONE-LIFE-4")
 
 
 def hero_damage_3_next(s: RoneState, f: Frame) -> None:

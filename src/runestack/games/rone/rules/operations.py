@@ -57,5 +57,6 @@ DESTROY_TOP: Final = 11
 REMOVE_TOP: Final = 12
 USE_ABILITY: Final = 32
 LEVEL_UP: Final = 34
+FETCH: Final = 28
 FETCH_EXHAUSTED: Final = 29
 FLOW: Final = 5  # operations below this only steer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
+from runestack.games.rone.rules.faces import OUT_OF_REACH
 from runestack.games.rone.rules.state import (
     ATTACKING,
     COMBAT,
@@ -57,13 +58,23 @@ def take_out(s: RoneState, card: int) -> None:
         else:
             s.technology[s.controller[card]].remove(card)
     elif zone == c.IN_HAND:
-        s.hand[holder_of(s, card)].remove(card)
+        seat = holder_of(s, card)
+        s.hand[seat].remove(card)
+        note_hand(s, seat)
     elif zone == c.IN_DECK:
         s.deck[s.side[s.owner[card]]].remove(card)
     elif zone == c.IN_GRAVEYARD:
         s.graveyard[s.side[s.owner[card]]].remove(card)
     elif zone == c.IN_TECHNOLOGY_DECK:
         s.technology_deck[s.side[s.owner[card]]].remove(card)
+
+
+def note_hand(s: RoneState, seat: int) -> None:
+    """Looks for the cheapest fast tactic after a hand has changed."""
+    cheapest = OUT_OF_REACH
+    for card in s.hand[seat]:
+        cheapest = min(cheapest, s.faces.fast_cost[s.face[card]])
+    s.cheapest[seat] = cheapest
 
 
 def holder_of(s: RoneState, card: int) -> int:
@@ -145,6 +156,7 @@ def put_into_hand(s: RoneState, card: int) -> None:
     take_out(s, card)
     seat = s.owner[card]
     s.hand[seat].append(card)
+    note_hand(s, seat)
     s.zone[card] = c.IN_HAND
     s.known[card] = everybody(s) if public else s.known[card] | 1 << seat
     s.emit(e.TO_HAND_FROM, seat, card, NOTHING, 1 if public else 0, "RONE-ZONE-3")
@@ -327,14 +339,14 @@ def lose_water(s: RoneState, seat: int, amount: int, rule: str) -> int:
     return taken
 
 
-def pay_water(s: RoneState, seat: int, amount: int, card: int) -> None:
+def pay_water(s: RoneState, seat: int, amount: int, card: int, rule: str) -> None:
     """A cost: complete or never begun."""
     if amount > s.water[seat]:
         message = f"seat {seat} has {s.water[seat]} water and cannot pay {amount}"
         raise RuntimeError(message)
     if amount > 0:
         s.water[seat] -= amount
-        s.emit(e.PAYS_WATER, seat, card, NOTHING, amount, "RONE-PLAY-2")
+        s.emit(e.PAYS_WATER, seat, card, NOTHING, amount, rule)
 
 
 # -- drawing -------------------------------------------------------------------------------------
@@ -352,6 +364,7 @@ def draw(s: RoneState, seat: int) -> None:
         return
     deck.pop()
     s.hand[seat].append(card)
+    s.cheapest[seat] = min(s.cheapest[seat], s.faces.fast_cost[s.face[card]])
     s.zone[card] = c.IN_HAND
     s.known[card] |= 1 << seat
     s.numbers[NEXT_STAMP] += 1

@@ -12,7 +12,13 @@ from runestack.games.rone.rules.state import (
     reference,
     referred,
 )
-from runestack.games.rone.rules.targets import legal_targets, may_aim_at, may_target, stack_targets
+from runestack.games.rone.rules.targets import (
+    first_effect_has_target,
+    legal_targets,
+    may_aim_at,
+    may_target,
+    stack_targets,
+)
 from runestack.games.rone.rules.values import battlefield, fits, passes, players_meant, role_card
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.program import (
@@ -28,6 +34,7 @@ from runestack.kernel.program import (
     PICK_ZONE,
     TARGET_PLAYER,
     THAT_PLAYER,
+    Ability,
     Instruction,
     Selector,
 )
@@ -162,6 +169,25 @@ def fetchable(s: RoneState, f: Frame, instruction: Instruction) -> list[int]:
     if instruction.op == op.FETCH_EXHAUSTED or instruction.place == c.TO_BATTLEFIELD:
         return [card for card in found if can_enter(s, f.seat, card)]
     return found
+
+
+def can_begin(
+    s: RoneState, ability: Ability, seat: int, holder: int, printed: int, tactic: bool
+) -> bool:
+    """RONE-RULING-50: whether a used effect finds what its first effect needs, a target or a card of a zone."""
+    if not first_effect_has_target(s, ability, seat, holder, printed, tactic):
+        return False
+    if not ability.program or ability.program[0].op not in (op.FETCH, op.FETCH_EXHAUSTED):
+        return True
+    selector = ability.program[0].selector
+    if selector is None or selector.pick != PICK_ZONE:  # the top card of a pile is no choice
+        return True
+    for chosen_player in range(len(s.hero)):  # where the text chooses a player, any of them will do
+        effect = Frame(NOTHING, seat, holder)
+        effect.items = [chosen_player] * ability.registers
+        if fetchable(s, effect, ability.program[0]):
+            return True
+    return False
 
 
 def can_enter(s: RoneState, seat: int, card: int) -> bool:

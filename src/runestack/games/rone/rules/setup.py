@@ -6,7 +6,8 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.primitives import draw, shuffle_deck, start_listening
+from runestack.games.rone.rules.faces import OUT_OF_REACH
+from runestack.games.rone.rules.primitives import draw, note_hand, shuffle_deck, start_listening
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
@@ -85,6 +86,7 @@ def prepare(s: RoneState, setup: Setup) -> None:
         s.hero_level.append(1)
         s.conceded.append(0)
         s.mulligan.append(0)
+        s.cheapest.append(OUT_OF_REACH)
     s.numbers[EDITION] = setup.edition
     s.numbers[SEATS] = seats
     s.numbers[SIDES] = seats
@@ -117,9 +119,7 @@ def setup_1_decks(s: RoneState, setup: Setup) -> None:
     """Random decks are dealt from the whole box without replacement; custom decks are given."""
     box = s.box[0]
     if not setup.decks:
-        for face in s.faces.common:
-            for _ in range(s.faces.copies[face]):
-                box.append(face)
+        box.extend(s.faces.box)
     for side in range(s.numbers[SIDES]):
         faces = setup.decks[side][:] if setup.decks else deal(s, box, DECK_SIZE)
         deck = [add_card(s, face, side, c.IN_DECK) for face in faces]
@@ -301,6 +301,7 @@ def shuffle_hand_into_deck(s: RoneState, seat: int) -> None:
         deck.append(card)
         s.zone[card] = c.IN_DECK
     s.hand[seat].clear()
+    note_hand(s, seat)
     shuffle_deck(s, s.side[seat])
 
 
@@ -329,6 +330,7 @@ def mulligan_5_bottom(s: RoneState, f: Frame) -> None:
         deck.insert(0, card)
         s.zone[card] = c.IN_DECK
         s.emit(e.TO_BOTTOM, f.seat, card, NOTHING, 0, "RONE-MULL-2")
+    note_hand(s, f.seat)
     for _ in range(len(f.items)):
         draw(s, f.seat)
 

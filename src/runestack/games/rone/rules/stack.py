@@ -44,8 +44,10 @@ CANCELLED: Final = 2
 
 def reaction_order(s: RoneState, seat: int, first: int) -> list[int]:
     """Opponents in turn order, then team mates, then the player (RONE-RULING-40, 143, 153)."""
-    order = opponents(s, seat)
     seats = s.numbers[SEATS]
+    if seats == 2:
+        return [seat, 1 - seat] if first == seat else [1 - seat, seat]
+    order = opponents(s, seat)
     for step in range(1, seats):
         other = (seat + step) % seats
         if s.side[other] == s.side[seat]:
@@ -109,7 +111,11 @@ def push_window(s: RoneState, seat: int, first: int = NOBODY) -> None:
 def open_window_1_react(s: RoneState, f: Frame) -> None:
     """Seen from the player whose act it is (RONE-RULING-28, 61)."""
     f.number = len(s.stack)
-    push_window(s, f.seat)
+    if f.flag == 0:
+        f.flag = 1  # that it asks somebody was found when it was opened
+        s.push(Frame(p.WINDOW, f.seat, NOTHING))
+    else:
+        push_window(s, f.seat)
 
 
 def open_window_2_execute(s: RoneState, f: Frame) -> None:

@@ -27,7 +27,15 @@ CARD_COLUMNS: Final = [
     "doomed",  # is about to be destroyed: 1 by its health, 2 by an effect
     "marks",  # how many lasting changes lie on it
 ]
-SEAT_COLUMNS: Final = ["side", "water", "hero", "hero_level", "conceded", "mulligan"]
+SEAT_COLUMNS: Final = [
+    "side",
+    "water",
+    "hero",  # its card
+    "hero_level",
+    "conceded",
+    "mulligan",
+    "cheapest",  # what the cheapest fast tactic of the hand costs: most windows need to look no further
+]
 NUMBER_NAMES: Final = [
     "edition",
     "seats",
@@ -126,6 +134,7 @@ class RoneState(State):
         self.hero_level = nothing
         self.conceded = nothing
         self.mulligan = nothing
+        self.cheapest = nothing
         self.deck = piles
         self.hand = piles
         self.graveyard = piles
@@ -162,6 +171,7 @@ class RoneState(State):
         self.hero_level = columns[18]
         self.conceded = columns[19]
         self.mulligan = columns[20]
+        self.cheapest = columns[21]
         piles = self.piles
         self.deck = piles[0]
         self.hand = piles[1]

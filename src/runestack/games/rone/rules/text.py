@@ -366,7 +366,7 @@ def choose_4_target_chosen(s: RoneState, f: Frame) -> None:
         return
     effect.items[slot.place + f.count] = option_reference(s, f.answer)
     if option_kind(f.answer) == ch.CHOOSE_PLAYER:
-        s.emit(e.TARGETS, f.seat, effect.card, s.hero[option_first(f.answer)], 0, "RONE-RULING-46")
+        s.emit(e.TARGETS, f.seat, effect.card, s.hero[option_first(f.answer)], 1, "RONE-RULING-46")
     else:
         s.emit(e.TARGETS, f.seat, effect.card, option_first(f.answer), 0, "RONE-RULING-46")
     f.count += 1

@@ -155,13 +155,6 @@ def static_covers(s: RoneState, holder: int, printed: int, text: int, card: int)
     return ability.condition is None or holds(s, ability.condition, holder, printed, NOTHING, True)
 
 
-def forbidden(s: RoneState, card: int, what: int) -> bool:
-    """Whether a continuous text forbids something to a card."""
-    if not s.listening[ON_CANNOT]:
-        return False
-    return forbidding(s, card, what) != NOTHING
-
-
 def forbidding(s: RoneState, card: int, what: int) -> int:
     """The card whose text forbids it, or NOTHING."""
     for listener in s.listeners:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.game import RoneGame
-from runestack.games.rone.rules.primitives import everybody, mark, start_listening
+from runestack.games.rone.rules.primitives import everybody, mark, note_hand, start_listening
 from runestack.games.rone.rules.setup import add_card
 from runestack.games.rone.rules.values import health as current_health
 from runestack.games.rone.scenario.cards import HERO, AnyCard, Design, Printing, filler
@@ -165,6 +165,7 @@ def lay_out(s: RoneGame, players: Iterable[Player], printing: Printing) -> None:
             put_into_play(s, printing, seat, item, c.TECHNOLOGY)
         side = s.side[seat]
         put_pile(s, printing, seat, one.hand, c.IN_HAND, s.hand[seat])
+        note_hand(s, seat)
         put_pile(s, printing, seat, one.deck, c.IN_DECK, s.deck[side])
         put_pile(s, printing, seat, one.graveyard, c.IN_GRAVEYARD, s.graveyard[side])
         put_pile(
