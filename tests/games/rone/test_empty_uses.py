@@ -44,3 +44,17 @@ def test_with_a_chosen_player_one_of_them_has_to_have_a_card() -> None:
     game.refuses(game.p1, "play", "Rob", rule="RONE-RULING-50")
     game = scenario("rone", p1=player(hand=[burn]), p2=player(graveyard=[unit("Wolf")]))
     game.allows(game.p1, "play", "Rob")
+
+
+BOTH = "Put a unit from your graveyard into your hand or put a tactic from your graveyard into your hand."
+
+
+@pytest.mark.rule("RONE-RULING-50")
+def test_of_two_modes_that_take_a_card_one_has_to_find_it() -> None:
+    dig = tactic("Dig", BOTH)
+    game = scenario("rone", p1=player(hand=[dig]))
+    game.refuses(game.p1, "play", "Dig", rule="RONE-RULING-50")
+    spark = tactic("Spark", "Draw a card.")
+    game = scenario("rone", p1=player(hand=[dig], graveyard=[spark]), graveyard="top")
+    game.p1.plays("Dig")  # the mode that finds nothing is not offered
+    game.expect(game.p1, hand=["Spark"], graveyard=["Dig"])

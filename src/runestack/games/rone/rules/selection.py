@@ -13,6 +13,7 @@ from runestack.games.rone.rules.state import (
     referred,
 )
 from runestack.games.rone.rules.targets import (
+    branch_has_target,
     first_effect_has_target,
     legal_targets,
     may_aim_at,
@@ -177,15 +178,44 @@ def can_begin(
     """RONE-RULING-50: whether a used effect finds what its first effect needs, a target or a card of a zone."""
     if not first_effect_has_target(s, ability, seat, holder, printed, tactic):
         return False
-    if not ability.program or ability.program[0].op not in (op.FETCH, op.FETCH_EXHAUSTED):
+    if not ability.program or ability.program[0].op != op.MODE:
+        return finds_card(s, ability, 0, seat, holder)
+    return branch_can_begin(s, ability, 0, 0, seat, holder, printed, tactic) or branch_can_begin(
+        s, ability, 0, 1, seat, holder, printed, tactic
+    )
+
+
+def branch_can_begin(
+    s: RoneState,
+    ability: Ability,
+    chooser: int,
+    branch: int,
+    seat: int,
+    holder: int,
+    printed: int,
+    tactic: bool,
+) -> bool:
+    """Whether a mode can be chosen: its targets exist, and so does the card of a zone that it takes first."""
+    mode = ability.program[chooser]
+    if not branch_has_target(s, ability, mode.place, branch, seat, holder, printed, tactic):
+        return False
+    return finds_card(s, ability, chooser + 1 if branch == 0 else mode.jump, seat, holder)
+
+
+def finds_card(s: RoneState, ability: Ability, place: int, seat: int, holder: int) -> bool:
+    """Whether an instruction that lets a player choose a card of a zone has one; true for every other one."""
+    if place >= len(ability.program) or ability.program[place].op not in (
+        op.FETCH,
+        op.FETCH_EXHAUSTED,
+    ):
         return True
-    selector = ability.program[0].selector
+    selector = ability.program[place].selector
     if selector is None or selector.pick != PICK_ZONE:  # the top card of a pile is no choice
         return True
     for chosen_player in range(len(s.hero)):  # where the text chooses a player, any of them will do
         effect = Frame(NOTHING, seat, holder)
         effect.items = [chosen_player] * ability.registers
-        if fetchable(s, effect, ability.program[0]):
+        if fetchable(s, effect, ability.program[place]):
             return True
     return False
 

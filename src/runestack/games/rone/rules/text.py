@@ -12,13 +12,13 @@ from runestack.games.rone.rules.effects import carry_out, number_of
 from runestack.games.rone.rules.selection import (
     NO_TARGET,
     UNCHOSEN,
+    branch_can_begin,
     candidates,
     choices_of,
     players,
 )
 from runestack.games.rone.rules.stack import settle
 from runestack.games.rone.rules.state import CARD_MASK, CAUSE_TEXT, RoneState, referred
-from runestack.games.rone.rules.targets import branch_has_target
 from runestack.games.rone.rules.values import holds
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
@@ -68,7 +68,7 @@ def text_1_next(s: RoneState, f: Frame) -> None:
             ask_may(s, f, program[f.place + 1])
             return
         elif f.items[instruction.place] == UNCHOSEN:
-            ask_mode(s, f, instruction)
+            ask_mode(s, f)
             return
         else:
             f.place = f.place + 1 if f.items[instruction.place] == 0 else instruction.jump
@@ -177,13 +177,13 @@ def can_give_up(s: RoneState, f: Frame, body: Instruction) -> bool:
     return body.op != op.LEVEL_UP or s.faces.next_level[s.face[s.hero[f.seat]]] != NOTHING
 
 
-def ask_mode(s: RoneState, f: Frame, instruction: Instruction) -> None:
+def ask_mode(s: RoneState, f: Frame) -> None:
     """One of two modes; one that lacks its target is not offered, unless both do."""
     ability = s.faces.abilities[f.text]
     options: list[int] = []
     for branch in range(2):
-        if branch_has_target(
-            s, ability, instruction.place, branch, f.seat, f.card, f.printed & CARD_MASK, False
+        if branch_can_begin(
+            s, ability, f.place, branch, f.seat, f.card, f.printed & CARD_MASK, False
         ):
             options.append(option(ch.CHOOSE_MODE, f.card, branch))
     if not options:
@@ -234,7 +234,7 @@ def choose_1_mode(s: RoneState, f: Frame) -> None:
         if is_unpaid(effect, chooser.number):
             f.flag += 1
             continue
-        ask_mode_of(s, f, effect, chooser)
+        ask_mode_of(s, f, effect)
         return
     f.step = 2
 
@@ -244,16 +244,16 @@ def is_unpaid(effect: Frame, initiative: int) -> bool:
     return initiative != NOTHING and effect.count & (1 << initiative) == 0
 
 
-def ask_mode_of(s: RoneState, f: Frame, effect: Frame, instruction: Instruction) -> None:
+def ask_mode_of(s: RoneState, f: Frame, effect: Frame) -> None:
     """Like `ask_mode`, for an effect that is being activated."""
     ability = s.faces.abilities[effect.text]
     tactic = s.faces.type[ability.face] == c.TACTIC
     options: list[int] = []
     for branch in range(2):
-        if branch_has_target(
+        if branch_can_begin(
             s,
             ability,
-            instruction.place,
+            ability.modes[f.flag],
             branch,
             effect.seat,
             effect.card,
