@@ -4,6 +4,7 @@ from runestack.kernel.decision import Question
 from runestack.kernel.events import Lasting, Listener
 from runestack.kernel.frame import Frame
 from runestack.kernel.procedure import NAMES
+from runestack.kernel.state import State
 
 
 def attributes(thing: object) -> dict[str, object]:
@@ -19,6 +20,8 @@ def plain(value: object) -> object:
         return [plain(item) for item in value]
     if isinstance(value, Frame):
         return [NAMES[value.procedure], value.step, *value.registers()]
+    if isinstance(value, State):
+        return value.dump()
     if isinstance(value, Question | Lasting | Listener):
         return value.numbers()
     return value

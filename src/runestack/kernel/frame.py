@@ -29,7 +29,6 @@ class Frame:
         "place",
         "printed",
         "procedure",
-        "result",
         "seat",
         "step",
         "target",
@@ -50,7 +49,6 @@ class Frame:
         self.number: int = 0
         self.count: int = 0
         self.flag: int = 0
-        self.result: int = 0  # what a finished sub-procedure handed back
         self.answer: int = UNANSWERED  # the option chosen
         self.answered_by: int = NOBODY
         self.items: list[int] = []
@@ -66,7 +64,6 @@ class Frame:
         other.number = self.number
         other.count = self.count
         other.flag = self.flag
-        other.result = self.result
         other.answer = self.answer
         other.answered_by = self.answered_by
         if self.items:
@@ -85,7 +82,6 @@ class Frame:
             self.number,
             self.count,
             self.flag,
-            self.result,
             self.answer,
             self.answered_by,
             *self.items,
@@ -102,10 +98,9 @@ class Frame:
         self.number = values[6]
         self.count = values[7]
         self.flag = values[8]
-        self.result = values[9]
-        self.answer = values[10]
-        self.answered_by = values[11]
-        self.items = values[12:]
+        self.answer = values[9]
+        self.answered_by = values[10]
+        self.items = values[11:]
 
 
-REGISTERS: Final = 12
+REGISTERS: Final = 11

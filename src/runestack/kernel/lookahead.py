@@ -52,7 +52,22 @@ class Plan:
 
 
 def forget(s: State, seat: int, dice: Dice) -> None:
-    """Takes from a copy what no seat may look at: the random streams, and answers that others gave in secret."""
+    """Takes from a copy what no seat may look at: the random streams, and answers that others gave in secret.
+
+    What is kept is treated alike, in copies: a thought may go back to it.
+    """
+    forget_now(s, seat, dice)
+    if s.kept:
+        kept: list[State] = []
+        for state in s.kept:
+            copy = state.clone()
+            forget_now(copy, seat, dice)
+            kept.append(copy)
+        s.kept = kept
+
+
+def forget_now(s: State, seat: int, dice: Dice) -> None:
+    """The same for one state, without what it keeps."""
     s.random = streams(dice.below(2147483000), len(s.random) // 2)
     if s.asking_mode == ALL_SEATS:
         for question in s.asking:

@@ -11,6 +11,15 @@ from typing import Final
 
 from runestack.kernel.frame import NOTHING
 
+# the operations that only steer; a game's own come behind them
+JUMP: Final = 0
+IF: Final = 1
+MAY: Final = 2
+MODE: Final = 3
+PAID: Final = 4  # something paid for on top: skipped unless paid
+FLOW: Final = 5  # operations below this only steer
+FLOW_NAMES: Final = ["Jump", "If", "May", "Mode", "Paid"]
+
 # how the cards of a selector are found
 PICK_TARGET: Final = 0  # chosen, under the rules of targeting
 PICK_ONE: Final = 1  # chosen without targeting

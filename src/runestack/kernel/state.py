@@ -15,6 +15,7 @@ from runestack.kernel import procedure as procedures
 from runestack.kernel.decision import ONE_SEAT, Question, question_of
 from runestack.kernel.events import Event, Journal, Lasting, Listener
 from runestack.kernel.frame import NOBODY, NOTHING, REGISTERS, Frame
+from runestack.kernel.program import Ability, Condition, Instruction, Selector
 
 DUMPED: Final = [
     "columns",
@@ -29,7 +30,13 @@ DUMPED: Final = [
     "asking_mode",
     "scores",
     "cause",
+    "cause_text",
+    "floor",
+    "chain",
 ]
+
+# No row of triggers in a game comes near this; one that does will never end by itself.
+LONGEST_CHAIN: Final = 300
 
 
 class Shape:
@@ -55,8 +62,10 @@ class Shape:
 class State:
     """A game in progress, as plain data."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, abilities: list[Ability] | None = None) -> None:
         self.shape: Shape = shape
+        self.abilities: list[Ability] = [] if abilities is None else abilities  # never changed
+        self.longest_chain: int = LONGEST_CHAIN  # a game may set its own
         self.columns: list[list[int]] = []
         self.piles: list[list[list[int]]] = []
         self.numbers: list[int] = []
@@ -70,6 +79,14 @@ class State:
         self.asking_mode: int = ONE_SEAT
         self.scores: list[int] = []  # the result by seat; empty: the game goes on
         self.cause: int = NOTHING  # the card whose effect runs
+        self.cause_text: int = NOTHING  # and which of its abilities
+        self.floor: int = 0  # what waits below this place comes after something else is finished
+        self.chain: int = 0  # triggers executed since somebody last acted by choice
+        self.kept: list[State] = []  # copies to go back to; never changed
+        # lists of the game that the kernel reads too, named by `bind`
+        self.stamp: list[int] = []  # which object each card is
+        self.marks: list[int] = []  # how many lasting changes lie on each card
+        self.waiting: list[Frame] = []  # triggers
         self.journal: Journal | None = None  # belongs to the match, not to the game
 
     def start(self, columns: int) -> None:
@@ -96,6 +113,38 @@ class State:
         other.asking_mode = self.asking_mode
         other.scores = self.scores[:]
         other.cause = self.cause
+        other.cause_text = self.cause_text
+        other.floor = self.floor
+        other.chain = self.chain
+        other.kept = self.kept[:]
+
+    def keep(self) -> int:
+        """Keeps a copy of the state as it is now, and returns its place: `restore` goes back to it."""
+        copy = self.clone()
+        copy.kept = []
+        self.kept.append(copy)
+        return len(self.kept) - 1
+
+    def restore(self, place: int) -> None:
+        """Puts everything back as it was when it was kept, and forgets what was kept since.
+
+        The frames are other ones afterwards: a step that restores is over. The journal belongs to the match and keeps
+        what it was told.
+        """
+        frames = self.frames
+        asking = self.asking
+        earlier = self.kept[:place]
+        self.kept[place].copy_into(self)
+        frames[:] = self.frames  # the driver holds on to these two lists while it runs
+        asking[:] = self.asking
+        self.frames = frames
+        self.asking = asking
+        self.kept = earlier
+        self.bind()
+
+    def drop_kept(self, place: int) -> None:
+        """Drops what was kept, from a place on: nobody will go back."""
+        del self.kept[place:]
 
     def emit(self, kind: int, seat: int, card: int, other: int, number: int, rule: str) -> None:
         """Tells the recorder and the listeners of this kind that something has happened."""
@@ -131,6 +180,7 @@ class State:
         self.scores = scores
         self.frames.clear()
         self.asking.clear()
+        self.kept.clear()
         for queue in self.queues:
             queue.clear()
 
@@ -171,10 +221,84 @@ class State:
         """
         raise NotImplementedError
 
+    # -- what a game answers about texts (`texts`) -----------------------------------------------
+
+    def carry_out(self, f: Frame, instruction: Instruction) -> bool:
+        """Carries out one instruction of the text that a frame reads; False where it cannot be executed."""
+        raise NotImplementedError
+
+    def not_carried_out(self, f: Frame, instruction: Instruction) -> None:
+        """What follows from an instruction that could not be executed."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """The consequences after an instruction: who dies, what is triggered."""
+        raise NotImplementedError
+
+    def condition_holds(self, f: Frame, condition: Condition) -> bool:
+        """Whether an `if` inside a text is true now."""
+        raise NotImplementedError
+
+    def can_do(self, f: Frame, instruction: Instruction) -> bool:
+        """Whether what a text offers (`may`) can be done now."""
+        raise NotImplementedError
+
+    def can_choose_mode(self, effect: Frame, place: int, branch: int) -> bool:
+        """Whether a mode can be chosen; `place` is where in the program the choice between the modes stands."""
+        raise NotImplementedError
+
+    def mode_chosen(self, effect: Frame, seat: int, branch: int) -> None:
+        """Tells which mode a seat has chosen for an effect."""
+        raise NotImplementedError
+
+    def is_about_effects(self, selector: Selector) -> bool:
+        """Whether a selector means effects that wait, not cards."""
+        raise NotImplementedError
+
+    def effects(self) -> list[Frame]:
+        """The effects that wait to be executed, on a stack or a ladder; the `count` of each is its stamp."""
+        raise NotImplementedError
+
+    def candidates(self, effect: Frame, selector: Selector) -> list[int]:
+        """What an effect can choose, in a fixed order: cards, or places in `effects`."""
+        raise NotImplementedError
+
+    def choosable_players(self, effect: Frame) -> list[int]:
+        """The seats that an effect can choose."""
+        raise NotImplementedError
+
+    def target_chosen(self, effect: Frame, seat: int, code: int) -> None:
+        """Tells what a seat has chosen for an effect, as the option that was taken."""
+        raise NotImplementedError
+
+    # -- what a game answers about triggers (`triggers`) -----------------------------------------
+
+    def next_triggers(self) -> list[int]:
+        """Places in `waiting`, from `floor` on, of which one is carried out next; empty: none is."""
+        raise NotImplementedError
+
+    def trigger_chooser(self, places: list[int]) -> int:
+        """The seat that chooses among them."""
+        raise NotImplementedError
+
+    def begin_trigger(self, f: Frame, trigger: Frame) -> None:
+        """The first of two steps between choosing a trigger and the next one; `f` is the frame of the row."""
+        raise NotImplementedError
+
+    def execute_trigger(self, f: Frame) -> None:
+        """The second step."""
+        raise NotImplementedError
+
     # -- saving ----------------------------------------------------------------------------------
 
     def dump(self) -> dict[str, object]:
-        """Everything, by name, as plain data. Frames name their procedure and step by words."""
+        """Everything, by name, as plain data; what is kept are dumps in the dump."""
+        data = self.dump_now()
+        data["kept"] = [copy.dump_now() for copy in self.kept]
+        return data
+
+    def dump_now(self) -> dict[str, object]:
+        """Everything but what is kept. Frames name their procedure and step by words."""
         shape = self.shape
         return {
             "game": shape.game,
@@ -198,6 +322,9 @@ class State:
             "asking_mode": self.asking_mode,
             "scores": self.scores[:],
             "cause": self.cause,
+            "cause_text": self.cause_text,
+            "floor": self.floor,
+            "chain": self.chain,
         }
 
     def digest(self) -> str:
@@ -207,6 +334,19 @@ class State:
 
     def load(self, data: dict[str, object]) -> None:
         """The reverse of `dump`, into a state of the same shape."""
+        if "kept" not in data:
+            message = "the state lacks kept"
+            raise ValueError(message)
+        self.load_now(data)
+        kept: list[State] = []
+        for entry in as_list(data["kept"]):
+            copy = self.clone()
+            copy.load_now(as_dict(entry))
+            kept.append(copy)
+        self.kept = kept
+
+    def load_now(self, data: dict[str, object]) -> None:
+        """The reverse of `dump_now`; nothing is kept then."""
         shape = self.shape
         if data.get("game") != shape.game:
             message = f"a state of {data.get('game')!r} was given to {shape.game!r}"
@@ -245,6 +385,10 @@ class State:
         self.asking_mode = as_int(data["asking_mode"])
         self.scores = int_list(data["scores"])
         self.cause = as_int(data["cause"])
+        self.cause_text = as_int(data["cause_text"])
+        self.floor = as_int(data["floor"])
+        self.chain = as_int(data["chain"])
+        self.kept = []
         self.bind()
 
 

@@ -56,13 +56,13 @@ def checks() -> list[tuple[str, list[str]]]:
 
 
 def test_every_question_has_a_prompt() -> None:
-    assert sorted(PROMPTS) == list(range(ch.ASKS))
+    assert sorted(PROMPTS) == ch.ASKS
 
 
 def test_every_option_has_a_sentence_and_a_name() -> None:
-    assert sorted(OPTIONS) == list(range(ch.OPTIONS))
-    assert sorted(option_names.IDS) == list(range(ch.OPTIONS))
-    assert sorted(option_names.OPERANDS) == list(range(ch.OPTIONS))
+    assert sorted(OPTIONS) == ch.OPTIONS
+    assert sorted(option_names.IDS) == ch.OPTIONS
+    assert sorted(option_names.OPERANDS) == ch.OPTIONS
 
 
 def test_every_event_is_told_or_silent() -> None:

@@ -6,10 +6,9 @@ import re
 from functools import cache
 
 from runestack.cards.pool import Card, CardPool
-from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules.faces import Faces
 from runestack.kernel.frame import NOTHING
-from runestack.kernel.program import Slot
+from runestack.kernel.program import MAY, Slot
 from runestack.language import nodes as n
 from runestack.language.text import ability_english, ability_german
 
@@ -116,13 +115,13 @@ class CardWords:
     def may(self, number: int, place: int, language: str) -> str:
         """What is offered by the `may` at a place of the ability's program."""
         program = self.faces.abilities[number].program[:place]
-        which = len([one for one in program if one.op == op.MAY])
+        which = len([one for one in program if one.op == MAY])
         found = [one for one in self.effects(number) if isinstance(one, n.May | n.MayThen)][which]
         return self.write(n.Effects((found,)), language)
 
     def offered(self, number: int, place: int, language: str) -> str:
         """The same, only what is done if the player says yes."""
         program = self.faces.abilities[number].program[:place]
-        which = len([one for one in program if one.op == op.MAY])
+        which = len([one for one in program if one.op == MAY])
         found = [one for one in self.effects(number) if isinstance(one, n.May | n.MayThen)][which]
         return self.write(n.Effects((found.effect,)), language)

@@ -12,7 +12,7 @@ from runestack.games.rone.rules import actions as a
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.selection import candidates, is_tactic
-from runestack.games.rone.rules.state import CARD_MASK, DECLINED, RoneState, referred
+from runestack.games.rone.rules.state import DECLINED, RoneState
 from runestack.games.rone.rules.targets import may_target
 from runestack.games.rone.rules.values import battlefield, fits
 from runestack.kernel.checks import Failure, Why, fails
@@ -20,6 +20,7 @@ from runestack.kernel.decision import Question, option, option_first, option_kin
 from runestack.kernel.driver import question_for
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.program import PICK_TARGET, Selector
+from runestack.kernel.references import CARD_MASK, referred
 
 TARGET_QUESTIONS = (ch.ASK_TARGET, ch.ASK_CHOICE)
 SLOW, RECYCLING = 1 << ch.ANNOUNCE_PLAY, 1 << ch.ANNOUNCE_RECYCLE

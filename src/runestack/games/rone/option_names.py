@@ -46,7 +46,7 @@ IDS: dict[int, str] = {
 
 # how many operands are part of the name; the first is a card, but for heroes to take and players
 OPERANDS: dict[int, int] = {
-    **dict.fromkeys(range(ch.OPTIONS), 1),
+    **dict.fromkeys(ch.OPTIONS, 1),
     **dict.fromkeys((ch.PASS, ch.END_TURN, ch.ANNOUNCE_PLAY, ch.ANNOUNCE_RECYCLE), 0),
     **dict.fromkeys((ch.ANNOUNCE_LEVEL, ch.DECLINE, ch.DRAW_CARD, ch.STOP_DRAWING), 0),
     **dict.fromkeys((ch.KEEP_HAND, ch.MULLIGAN_FORM_A, ch.MULLIGAN_FORM_B, ch.DONE), 0),

@@ -14,7 +14,6 @@ from runestack.games.rone.phrasing import (
     player,
 )
 from runestack.games.rone.rules import choices as ch
-from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.actions import (
     activated_abilities,
     cost_to_level_up,
@@ -26,6 +25,7 @@ from runestack.games.rone.stack_sentences import entry_sentence, window_reason
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.program import Slot
+from runestack.kernel.texts import CHOOSE
 
 PROMPTS: dict[int, Pattern] = {
     ch.ASK_HERO: ("Choose your hero.", "Wähle deinen Helden."),
@@ -289,6 +289,6 @@ def option_text(
 def mode_place(s: RoneState, question: Question) -> int:
     """Where in the program the mode stands that is being chosen."""
     frame = s.frames[-1]
-    if frame.procedure == p.CHOOSE:
+    if frame.procedure == CHOOSE:
         return s.faces.abilities[question.number].modes[frame.flag]
     return frame.place

@@ -16,12 +16,13 @@ from runestack.games.rone.phrasing import (
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.selection import NO_TARGET, UNCHOSEN
-from runestack.games.rone.rules.state import ACTIVE_PLAYER, CARD_MASK, PHASE, RoneState
+from runestack.games.rone.rules.state import ACTIVE_PLAYER, PHASE, RoneState
 from runestack.kernel.decision import option_kind
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.procedure import STEP_NAMES
 from runestack.kernel.program import Slot
+from runestack.kernel.references import CARD_MASK
+from runestack.kernel.texts import NO_TARGET, UNCHOSEN
 
 END_WINDOW = "turn_end_window"  # the step of a turn that opens the window at the end of a phase
 

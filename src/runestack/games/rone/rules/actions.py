@@ -36,7 +36,7 @@ def price_change(s: RoneState, seat: int, card: int, kind: int) -> int:
     for listener in s.listeners:
         if listener.kind != kind:
             continue
-        ability = s.faces.abilities[listener.text]
+        ability = s.abilities[listener.text]
         if seat not in players_meant(s, s.controller[listener.card], ability.player):
             continue
         if ability.selector is not None and card != NOTHING:
@@ -97,7 +97,7 @@ def income(s: RoneState, seat: int, resource: int) -> int:
     if s.listening[ON_INCOME]:
         for listener in s.listeners:
             if listener.kind == ON_INCOME:
-                ability = s.faces.abilities[listener.text]
+                ability = s.abilities[listener.text]
                 if (
                     ability.words[1] == resource
                     and seat in players_meant(s, s.controller[listener.card], ability.player)
@@ -237,7 +237,7 @@ def can_play(s: RoneState, seat: int, card: int, why: Why | None) -> bool:
         if fails(why, "RONE-PLAY-6", "three_technologies", card, 3, len(s.technology[seat])):
             return False
     if kind == c.TACTIC:
-        ability = s.faces.abilities[s.faces.tactic[face]]
+        ability = s.abilities[s.faces.tactic[face]]
         if not can_begin(s, ability, seat, card, card, True):
             if fails(why, "RONE-RULING-50", "no_target", card):
                 return False
@@ -289,7 +289,7 @@ def can_recycle(s: RoneState, seat: int, card: int, why: Why | None) -> bool:
     ):
         return False
     if s.faces.type[face] == c.TACTIC:
-        ability = s.faces.abilities[s.faces.tactic[face]]
+        ability = s.abilities[s.faces.tactic[face]]
         if not can_begin(s, ability, seat, card, card, True):
             if fails(why, "RONE-RULING-50", "no_target", card):
                 return False
@@ -363,7 +363,7 @@ def ability_options(s: RoneState, seat: int, card: int, options: list[int] | Non
     if s.marks[card] == 0:
         number = 0
         for text in s.faces.activated[s.face[card]]:
-            if can_use(s, seat, card, s.faces.abilities[text], card, None):
+            if can_use(s, seat, card, s.abilities[text], card, None):
                 if options is None:
                     return True
                 options.append(option(ch.USE_ABILITY, card, number))
@@ -372,7 +372,7 @@ def ability_options(s: RoneState, seat: int, card: int, options: list[int] | Non
         return found
     pairs = activated_abilities(s, card)
     for place in range(0, len(pairs), 2):
-        if can_use(s, seat, card, s.faces.abilities[pairs[place]], pairs[place + 1], None):
+        if can_use(s, seat, card, s.abilities[pairs[place]], pairs[place + 1], None):
             if options is None:
                 return True
             options.append(option(ch.USE_ABILITY, card, place // 2))
@@ -458,7 +458,7 @@ def guarded_from(s: RoneState, attacker: int, unit: int) -> int:
     """The card whose text says that this attacker cannot attack this unit, or NOTHING."""
     for listener in s.listeners:
         if listener.kind == ON_NOT_ATTACKED_BY:
-            ability = s.faces.abilities[listener.text]
+            ability = s.abilities[listener.text]
             by = ability.program[0].selector
             if (
                 ability.selector is not None

@@ -41,19 +41,14 @@ from runestack.games.rone.rules.state import (
     NEXT_STAMP,
     RoneState,
     printed_reference,
-    reference,
-)
-from runestack.games.rone.rules.text import (
-    prepare_text,
-    text_1_next,
-    text_2_carry_out,
-    text_3_settle,
 )
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define
 from runestack.kernel.program import Cost
+from runestack.kernel.references import reference
+from runestack.kernel.texts import TEXT_STEPS, prepare_text, push_choices
 
 # -- the third step: choose, pay, place ----------------------------------------------------------
 # number: the option that was chosen, at first; then its kind. card, text, printed, items: the effect in the making.
@@ -82,7 +77,7 @@ def activate_2_initiative(s: RoneState, f: Frame) -> None:
         f.step = 3
         return
     while f.place < len(initiatives):
-        costs = initiative_costs(s, f) + s.faces.abilities[initiatives[f.place]].costs
+        costs = initiative_costs(s, f) + s.abilities[initiatives[f.place]].costs
         if payable(s, f.seat, costs, f.card, cost_to_play(s, f.seat, f.card), None):
             options = [
                 option(ch.DECLINE, f.card, f.place),
@@ -100,7 +95,7 @@ def initiative_costs(s: RoneState, f: Frame) -> list[Cost]:
     initiatives = s.faces.initiatives[s.face[f.card]]
     for place in range(len(initiatives)):
         if f.count & (1 << place):
-            costs.extend(s.faces.abilities[initiatives[place]].costs)
+            costs.extend(s.abilities[initiatives[place]].costs)
     return costs
 
 
@@ -118,18 +113,13 @@ def activate_4_choose(s: RoneState, f: Frame) -> None:
     if f.text == NOTHING:
         return
     prepare_text(s, f)
-    ability = s.faces.abilities[f.text]
-    if not ability.slots and not ability.modes:
-        return
-    frame = Frame(p.CHOOSE, f.seat, f.card)
-    frame.number = len(ability.slots)
-    s.push(frame)
+    push_choices(s, f)
 
 
 def activate_5_pay(s: RoneState, f: Frame) -> None:
     """Water, exhaustion, cards from the top of the graveyard; then what stands after Pay."""
     if f.number == ch.USE_ABILITY:
-        ability = s.faces.abilities[f.text]
+        ability = s.abilities[f.text]
         exhaust(s, f.card, ability.exhaust, "RONE-ABIL-1")
         if ability.costs:
             push_payment(s, f, f.text)
@@ -157,7 +147,7 @@ def activate_5_pay(s: RoneState, f: Frame) -> None:
 
 def deals_damage(s: RoneState, text: int) -> bool:
     """Whether damage to the own hero is a part of what an ability costs."""
-    for cost in s.faces.abilities[text].costs:
+    for cost in s.abilities[text].costs:
         if cost.kind == c.PAY_DAMAGE:
             return True
     return False
@@ -415,16 +405,10 @@ def recycled_tactic_6_place(s: RoneState, f: Frame) -> None:
         remove_from_game(s, f.card, "RONE-RECY-8")
 
 
-define(p.PLAYED_TACTIC, [text_1_next, text_2_carry_out, text_3_settle, played_tactic_5_place])
+define(p.PLAYED_TACTIC, [*TEXT_STEPS, played_tactic_5_place])
 define(
     p.RECYCLED_TACTIC,
-    [
-        text_1_next,
-        text_2_carry_out,
-        text_3_settle,
-        recycled_tactic_5_recycle_text,
-        recycled_tactic_6_place,
-    ],
+    [*TEXT_STEPS, recycled_tactic_5_recycle_text, recycled_tactic_6_place],
 )
 
 

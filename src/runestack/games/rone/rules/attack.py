@@ -28,14 +28,13 @@ from runestack.games.rone.rules.state import (
     NO_COMBAT,
     RANGED_DEALT,
     RoneState,
-    reference,
-    referred,
 )
 from runestack.games.rone.rules.values import flags, melee, ranged
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define
+from runestack.kernel.references import reference, referred
 
 # card: the attacker; printed: its reference; target: the attacked card; number: its reference (heroes stay)
 

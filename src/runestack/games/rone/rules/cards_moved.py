@@ -20,13 +20,14 @@ from runestack.games.rone.rules.primitives import (
     shuffle_deck,
 )
 from runestack.games.rone.rules.selection import fetchable, players
-from runestack.games.rone.rules.state import FLOOR, RoneState, reference
-from runestack.games.rone.rules.text import prepare_text
+from runestack.games.rone.rules.state import RoneState
 from runestack.kernel.decision import option, option_first, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define
 from runestack.kernel.program import PICK_ZONE, Cost
+from runestack.kernel.references import reference
+from runestack.kernel.texts import prepare_text
 
 NO_TRIGGERS = 1 << 20
 
@@ -99,7 +100,7 @@ define(p.LOOK, [look_1_see, look_2_choose, look_3_move, look_4_rest])
 
 def fetch_1_choose(s: RoneState, f: Frame) -> None:
     """The player chooses which card."""
-    instruction = s.faces.abilities[f.text].program[f.place]
+    instruction = s.abilities[f.text].program[f.place]
     found = fetchable(s, f, instruction)
     found.sort()  # the order of the options says nothing about the order of a pile
     for card in found:
@@ -109,7 +110,7 @@ def fetch_1_choose(s: RoneState, f: Frame) -> None:
 
 def fetch_2_move(s: RoneState, f: Frame) -> None:
     """The card goes where the text says; arriving this way is neither playing nor recycling."""
-    instruction = s.faces.abilities[f.text].program[f.place]
+    instruction = s.abilities[f.text].program[f.place]
     card = option_first(f.answer)
     if s.zone[card] == c.IN_DECK and s.face_up[card]:
         s.emit(e.SHIELD_GONE, s.owner[card], card, NOTHING, 0, "RONE-RULING-87")
@@ -150,7 +151,7 @@ def use_copy_1_choose(s: RoneState, f: Frame) -> None:
 def use_copy_2_pay(s: RoneState, f: Frame) -> None:
     """Its costs are paid here, with the exhaustion of the copying card (RONE-RULING-126)."""
     f.text = s.faces.activated[s.face[f.target]][option_second(f.answer)]
-    ability = s.faces.abilities[f.text]
+    ability = s.abilities[f.text]
     exhaust(s, f.card, ability.exhaust, "RONE-RULING-126")
     if ability.costs:
         payment = Frame(p.PAY, f.seat, f.card)
@@ -177,7 +178,7 @@ define(p.USE_COPY, [use_copy_1_choose, use_copy_2_pay, use_copy_3_read])
 
 def costs_of(s: RoneState, f: Frame) -> list[Cost]:
     """The costs that a frame pays, damage last: it must not take cards that another part needs (RONE-RULING-5)."""
-    ability = s.faces.abilities[f.text]
+    ability = s.abilities[f.text]
     costs = ability.costs if f.target == NOTHING else ability.program[f.target].costs
     damage = [cost for cost in costs if cost.kind == c.PAY_DAMAGE]
     if not damage:
@@ -189,11 +190,11 @@ def pay_1_next(s: RoneState, f: Frame) -> None:
     """One part after the other; triggers wait until all is paid (P-6)."""
     if f.flag == 0:
         f.flag = 1
-        f.count = s.numbers[FLOOR]
-        s.numbers[FLOOR] = NO_TRIGGERS
+        f.count = s.floor
+        s.floor = NO_TRIGGERS
     costs = costs_of(s, f)
     if f.place >= len(costs):
-        s.numbers[FLOOR] = f.count
+        s.floor = f.count
         f.step = END
         return
     cost = costs[f.place]

@@ -1,72 +1,78 @@
-"""The questions and options of RONE. Their sentences stand in `games.rone.sentences`."""
+"""The questions and options of RONE. Their sentences stand in `games.rone.sentences`.
+
+The first ones are those of every game. RONE's own are written out, so that the compiler can fold them; a test compares
+them with where the kernel lets them begin.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from runestack.kernel import choices as shared
+
 # questions: what a seat is asked about
-ASK_HERO: Final = 0
-ASK_MULLIGAN: Final = 1
-ASK_BOTTOM: Final = 2
-ASK_INCOME: Final = 3
-ASK_MAIN: Final = 4
-ASK_WINDOW: Final = 5
-ASK_CARD: Final = 6
-ASK_RECYCLE: Final = 7
-ASK_INITIATIVE: Final = 8
-ASK_MODE: Final = 9
-ASK_TARGET: Final = 10
-ASK_ATTACK: Final = 11
-ASK_DAMAGE: Final = 12
-ASK_GRAVEYARD: Final = 13
-ASK_TRIGGER: Final = 14
-ASK_DEATH: Final = 15
-ASK_DISCARD: Final = 16
-ASK_MAY: Final = 17
-ASK_ZONE_CARD: Final = 18
-ASK_ORDER: Final = 19
-ASK_PAY_UNIT: Final = 20
-ASK_PLAYER: Final = 21
-ASK_ABILITY: Final = 22
-ASK_CHOICE: Final = 23  # a card picked without targeting
-ASK_TAKE: Final = 24
-ASK_EFFECT: Final = 25  # an effect on the stack
-ASKS: Final = 26
+ASK_MAY: Final = shared.ASK_MAY
+ASK_MODE: Final = shared.ASK_MODE
+ASK_TARGET: Final = shared.ASK_TARGET
+ASK_CHOICE: Final = shared.ASK_CHOICE
+ASK_PLAYER: Final = shared.ASK_PLAYER
+ASK_EFFECT: Final = shared.ASK_EFFECT
+ASK_TRIGGER: Final = shared.ASK_TRIGGER
+ASK_HERO: Final = 10
+ASK_MULLIGAN: Final = 11
+ASK_BOTTOM: Final = 12
+ASK_INCOME: Final = 13
+ASK_MAIN: Final = 14
+ASK_WINDOW: Final = 15
+ASK_CARD: Final = 16
+ASK_RECYCLE: Final = 17
+ASK_INITIATIVE: Final = 18
+ASK_ATTACK: Final = 19
+ASK_DAMAGE: Final = 20
+ASK_GRAVEYARD: Final = 21
+ASK_DEATH: Final = 22
+ASK_DISCARD: Final = 23
+ASK_ZONE_CARD: Final = 24
+ASK_ORDER: Final = 25
+ASK_PAY_UNIT: Final = 26
+ASK_ABILITY: Final = 27
+ASK_TAKE: Final = 28
+ASKS: Final = [*range(shared.SHARED_ASKS), *range(shared.OWN_ASKS, ASK_TAKE + 1)]
 
 # options: what an answer does; operands in brackets
-PASS: Final = 0
-END_TURN: Final = 1
-ANNOUNCE_PLAY: Final = 2
-ANNOUNCE_RECYCLE: Final = 3
-ANNOUNCE_LEVEL: Final = 4
-ANNOUNCE_ATTACK: Final = 5  # (unit)
-PLAY_CARD: Final = 6  # (card)
-USE_ABILITY: Final = 7  # (card, which of its abilities)
-DECLINE: Final = 8
-RECYCLE_CARD: Final = 9  # (card)
-DRAW_CARD: Final = 10
-STOP_DRAWING: Final = 11
-KEEP_HAND: Final = 12
-MULLIGAN_FORM_A: Final = 13
-MULLIGAN_FORM_B: Final = 14
-PICK_CARD: Final = 15  # (card)
-DONE: Final = 16
-TAKE_HERO: Final = 17  # (hero)
-PAY_INITIATIVE: Final = 18  # (card, which)
-CHOOSE_MODE: Final = 19  # (card, which)
-TARGET_CARD: Final = 20  # (card)
-ATTACK_CARD: Final = 21  # (card)
-DAMAGE_HAND: Final = 22  # (card)
-DAMAGE_DECK: Final = 23
-DAMAGE_SHIELD: Final = 24  # (card)
-GRAVEYARD_TOP: Final = 25  # (card)
-GRAVEYARD_BOTTOM: Final = 26  # (card)
-NEXT_TRIGGER: Final = 27  # (card, place in the row)
-NEXT_DEATH: Final = 28  # (card)
-YES: Final = 29
-NO: Final = 30
-CHOOSE_PLAYER: Final = 31  # (seat)
-CHOOSE_ABILITY: Final = 32  # (card, which)
-CHOOSE_EFFECT: Final = 33  # (card, place on the stack)
-PLAY_TACTIC: Final = 34  # (card): as a fast effect
-OPTIONS: Final = 35
+YES: Final = shared.YES
+NO: Final = shared.NO
+DONE: Final = shared.DONE
+CHOOSE_MODE: Final = shared.CHOOSE_MODE
+TARGET_CARD: Final = shared.TARGET_CARD
+CHOOSE_PLAYER: Final = shared.CHOOSE_PLAYER
+CHOOSE_EFFECT: Final = shared.CHOOSE_EFFECT
+NEXT_TRIGGER: Final = shared.NEXT_TRIGGER
+PICK_CARD: Final = shared.PICK_CARD
+PASS: Final = 10
+END_TURN: Final = 11
+ANNOUNCE_PLAY: Final = 12
+ANNOUNCE_RECYCLE: Final = 13
+ANNOUNCE_LEVEL: Final = 14
+ANNOUNCE_ATTACK: Final = 15  # (unit)
+PLAY_CARD: Final = 16  # (card)
+USE_ABILITY: Final = 17  # (card, which of its abilities)
+DECLINE: Final = 18
+RECYCLE_CARD: Final = 19  # (card)
+DRAW_CARD: Final = 20
+STOP_DRAWING: Final = 21
+KEEP_HAND: Final = 22
+MULLIGAN_FORM_A: Final = 23
+MULLIGAN_FORM_B: Final = 24
+TAKE_HERO: Final = 25  # (hero)
+PAY_INITIATIVE: Final = 26  # (card, which)
+ATTACK_CARD: Final = 27  # (card)
+DAMAGE_HAND: Final = 28  # (card)
+DAMAGE_DECK: Final = 29
+DAMAGE_SHIELD: Final = 30  # (card)
+GRAVEYARD_TOP: Final = 31  # (card)
+GRAVEYARD_BOTTOM: Final = 32  # (card)
+NEXT_DEATH: Final = 33  # (card)
+CHOOSE_ABILITY: Final = 34  # (card, which)
+PLAY_TACTIC: Final = 35  # (card): as a fast effect
+OPTIONS: Final = [*range(shared.SHARED_OPTIONS), *range(shared.OWN_OPTIONS, PLAY_TACTIC + 1)]

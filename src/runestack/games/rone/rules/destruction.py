@@ -14,12 +14,13 @@ from runestack.games.rone.rules.primitives import (
     returns_to_technology_deck,
 )
 from runestack.games.rone.rules.stack import settle
-from runestack.games.rone.rules.state import ACTIVE_PLAYER, RoneState, reference, referred
+from runestack.games.rone.rules.state import ACTIVE_PLAYER, RoneState
 from runestack.games.rone.rules.values import flags, health
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define
+from runestack.kernel.references import reference, referred
 
 BY_HEALTH = 1
 BY_EFFECT = 2

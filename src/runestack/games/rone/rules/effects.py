@@ -39,10 +39,11 @@ from runestack.games.rone.rules.primitives import (
 )
 from runestack.games.rone.rules.selection import fetchable, meant, nobody_needed, players
 from runestack.games.rone.rules.stack import CANCELLED, WAITING
-from runestack.games.rone.rules.state import CARD_MASK, RoneState, referred
+from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import count_fitting, stat, zone_size
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.program import PICK_ZONE, Ability, Instruction
+from runestack.kernel.references import CARD_MASK, referred
 
 
 def carry_out(s: RoneState, f: Frame, instruction: Instruction) -> bool:
@@ -406,7 +407,7 @@ def copyable(s: RoneState, f: Frame, card: int) -> list[int]:
     """The printed activated abilities of a card that can be used from here: payable, and no copying of copying."""
     found: list[int] = []
     for text in s.faces.activated[s.face[card]]:
-        ability = s.faces.abilities[text]
+        ability = s.abilities[text]
         if payable(s, f.seat, ability.costs, f.card, 0, None) and not copies(ability):
             found.append(text)
     return found

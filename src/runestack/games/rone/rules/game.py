@@ -12,26 +12,42 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import turn as turn_chapter
+from runestack.games.rone.rules.effects import carry_out
 from runestack.games.rone.rules.evaluation import evaluate
 from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.primitives import note_hand
+from runestack.games.rone.rules.selection import candidates
 from runestack.games.rone.rules.setup import Setup, prepare
-from runestack.games.rone.rules.stack import check_end, end_in_a_tie
+from runestack.games.rone.rules.stack import (
+    begin_trigger,
+    check_end,
+    end_in_a_tie,
+    push_execution,
+    settle,
+)
 from runestack.games.rone.rules.state import (
-    CAUSE_TEXT,
+    ACTIVE_PLAYER,
     SEATS,
     TURNS,
     RoneState,
     printed_reference,
-    reference,
 )
-from runestack.games.rone.rules.text import prepare_text
+from runestack.games.rone.rules.text import (
+    can_choose_mode,
+    cancel_rest,
+    condition_holds,
+    possible,
+    tell_target,
+)
 from runestack.games.rone.rules.values import fits, holds, players_meant
 from runestack.kernel.decision import Question, option_first
 from runestack.kernel.driver import run
 from runestack.kernel.events import Journal, Listener
 from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.program import Condition, Instruction, Selector
 from runestack.kernel.random import Dice
+from runestack.kernel.references import reference
+from runestack.kernel.texts import prepare_text
 
 # Questions of looking ahead: to act or not to act, and orders that seldom matter; option 0 is the quiet answer.
 QUIET_QUESTIONS: Final = (
@@ -62,13 +78,13 @@ class RoneGame(RoneState):
 
     def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
         """Whether a listener's text covers this event."""
-        ability = self.faces.abilities[listener.text]
+        ability = self.abilities[listener.text]
         if ability.label != NOTHING:
             if card != listener.card:
                 return False
             # Damage dealt by a Strike text does not start the same text again (RONE-RULING-122).
             if ability.label == c.LABEL_STRIKE:
-                if self.numbers[CAUSE_TEXT] == listener.text or not is_enemy_hero(
+                if self.cause_text == listener.text or not is_enemy_hero(
                     self, other, listener.card
                 ):
                     return False
@@ -89,7 +105,7 @@ class RoneGame(RoneState):
         trigger.text = listener.text
         trigger.number = seat
         # "that unit" after "deals damage to a unit" and "destroys a unit" is the other one
-        event = self.faces.abilities[listener.text].event
+        event = self.abilities[listener.text].event
         meant = other if event in (e.DAMAGES_UNIT, e.KILLS) else card
         if meant != NOTHING:
             trigger.target = reference(self, meant)
@@ -111,6 +127,74 @@ class RoneGame(RoneState):
     def weighs(self, question: Question) -> bool:
         """Everything that is asked about an effect, an action or a hero that was begun."""
         return question.kind not in QUIET_QUESTIONS
+
+    # -- texts (P-8) -----------------------------------------------------------------------------
+
+    def carry_out(self, f: Frame, instruction: Instruction) -> bool:
+        """By the resolver of the operation."""
+        return carry_out(self, f, instruction)
+
+    def not_carried_out(self, f: Frame, instruction: Instruction) -> None:
+        """The rest of the text is cancelled."""
+        cancel_rest(self, f)
+
+    def settle(self) -> None:
+        """Dying units, then triggers."""
+        settle(self)
+
+    def condition_holds(self, f: Frame, condition: Condition) -> bool:
+        """An `if` inside a text."""
+        return condition_holds(self, f, condition)
+
+    def can_do(self, f: Frame, instruction: Instruction) -> bool:
+        """A `may` is offered only if it can be done (RONE-RULING-52)."""
+        return possible(self, f, instruction)
+
+    def can_choose_mode(self, effect: Frame, place: int, branch: int) -> bool:
+        """A mode that lacks its target is not offered."""
+        return can_choose_mode(self, effect, place, branch)
+
+    def mode_chosen(self, effect: Frame, seat: int, branch: int) -> None:
+        """Public and fixed."""
+        self.emit(e.MODE_CHOSEN, seat, effect.card, effect.text, branch, "RONE-RULING-48")
+
+    def is_about_effects(self, selector: Selector) -> bool:
+        """Whether a text speaks of the stack."""
+        return selector.zone == c.ON_STACK
+
+    def effects(self) -> list[Frame]:
+        """The stack."""
+        return self.stack
+
+    def candidates(self, effect: Frame, selector: Selector) -> list[int]:
+        """Cards in play, or places on the stack."""
+        return candidates(self, effect, selector)
+
+    def choosable_players(self, effect: Frame) -> list[int]:
+        """Everybody."""
+        return list(range(self.numbers[SEATS]))
+
+    def target_chosen(self, effect: Frame, seat: int, code: int) -> None:
+        """Told at once."""
+        tell_target(self, effect, seat, code)
+
+    # -- triggers (P-7) --------------------------------------------------------------------------
+
+    def next_triggers(self) -> list[int]:
+        """All that wait, also those of others."""
+        return list(range(self.floor, len(self.waiting)))
+
+    def trigger_chooser(self, places: list[int]) -> int:
+        """The active player."""
+        return self.numbers[ACTIVE_PLAYER]
+
+    def begin_trigger(self, f: Frame, trigger: Frame) -> None:
+        """Onto the stack, with a reaction window."""
+        begin_trigger(self, f, trigger)
+
+    def execute_trigger(self, f: Frame) -> None:
+        """Everything added and the trigger itself."""
+        push_execution(self, f.number)
 
 
 def is_enemy_hero(s: RoneState, hero: int, card: int) -> bool:

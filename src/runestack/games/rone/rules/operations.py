@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from runestack.kernel.program import FLOW_NAMES
+
 NAMES: Final = [
-    "Jump",
-    "If",
-    "May",
-    "Mode",
-    "Paid",
+    *FLOW_NAMES,
     "Gain",
     "Lose",
     "Take",
@@ -45,11 +43,6 @@ NAMES: Final = [
 ]
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 
-JUMP: Final = 0
-IF: Final = 1
-MAY: Final = 2
-MODE: Final = 3
-PAID: Final = 4  # an initiative inside a tactic: skipped unless paid
 LOSE: Final = 6
 PAY: Final = 8
 DISCARD: Final = 10
@@ -59,4 +52,3 @@ USE_ABILITY: Final = 32
 LEVEL_UP: Final = 34
 FETCH: Final = 28
 FETCH_EXHAUSTED: Final = 29
-FLOW: Final = 5  # operations below this only steer

@@ -16,12 +16,13 @@ from runestack.games.rone.rules.state import (
     RANGED_DEALT,
     SEATS,
     RoneState,
-    reference,
 )
 from runestack.games.rone.rules.values import STATIC_EVENT, in_combat
+from runestack.kernel import lasting
 from runestack.kernel.events import Lasting, Listener
-from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.frame import NOTHING
 from runestack.kernel.random import shuffle
+from runestack.kernel.references import reference
 
 # -- objects and zones ---------------------------------------------------------------------------
 
@@ -390,11 +391,10 @@ def mark(s: RoneState, kind: int, card: int, number: int, until: int, seat: int)
     stamp = 0
     if card != NOTHING:
         stamp = s.stamp[card]
-        s.marks[card] += 1
         if until == c.NEXT_COMBAT and in_combat(s, card) and damage_is_over(s):
             until = c.COMBAT_AFTER_THIS
     source = reference(s, number) if kind == c.LAST_COPY else NOTHING
-    s.lasting.append(Lasting(kind, card, stamp, number, until, seat, source))
+    lasting.mark(s, Lasting(kind, card, stamp, number, until, seat, source))
 
 
 def has_room_for(s: RoneState, seat: int, card: int) -> bool:
@@ -439,20 +439,10 @@ def take_control(s: RoneState, card: int, seat: int, until: int) -> None:
 
 def end_lasting(s: RoneState, until: int, seat: int) -> None:
     """Ends the changes that last until now; `seat` NOBODY: whoever made them."""
-    ended: list[Lasting] = []
-    kept: list[Lasting] = []
-    for entry in s.lasting:
-        if entry.until == until and (seat == NOBODY or entry.seat == seat):
-            ended.append(entry)
-        else:
-            kept.append(entry)
+    ended = lasting.take_ended(s, until, seat)
     if not ended:
         return
-    s.lasting = kept
     s.numbers[HURT] = 1
-    for entry in ended:
-        if entry.card != NOTHING:
-            s.marks[entry.card] -= 1
     for entry in ended:
         if entry.card != NOTHING and s.stamp[entry.card] == entry.stamp:
             end_one(s, entry)

@@ -1,4 +1,7 @@
-"""The procedures of RONE by number. Each chapter defines its own; they call each other through these."""
+"""The procedures of RONE by number. Each chapter defines its own; they call each other through these.
+
+Waiting triggers (P-7) and the choice of modes and targets are procedures of the kernel.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,12 @@ EXECUTE_STACK: Final = declare("rone.execute_stack")  # P-4
 SLOW_ACTION: Final = declare("rone.slow_action")  # P-5
 FAST_EFFECT: Final = declare("rone.fast_effect")  # P-6
 FAST_ACTION: Final = declare("rone.fast_action")  # a fast effect of the main phase
-TRIGGERS: Final = declare("rone.triggers")  # P-7
 TEXT: Final = declare("rone.text")  # P-8
 ATTACK: Final = declare("rone.attack")  # P-9
 HERO_DAMAGE: Final = declare("rone.hero_damage")  # P-11
 DEATHS: Final = declare("rone.deaths")  # P-12
 BURY: Final = declare("rone.bury")  # one card leaves the battlefield by destruction
 TO_GRAVEYARD: Final = declare("rone.to_graveyard")  # P-13
-CHOOSE: Final = declare("rone.choose")  # modes and targets when an effect is used
 PAY: Final = declare("rone.pay")
 DISCARD: Final = declare("rone.discard")
 DESTROY_TOP: Final = declare("rone.destroy_top")

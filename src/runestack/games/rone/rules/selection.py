@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import operations as op
-from runestack.games.rone.rules.state import (
-    CARD_MASK,
-    RoneState,
-    reference,
-    referred,
-)
+from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.targets import (
     branch_has_target,
     first_effect_has_target,
@@ -23,6 +16,7 @@ from runestack.games.rone.rules.targets import (
 from runestack.games.rone.rules.values import battlefield, fits, passes, players_meant, role_card
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.program import (
+    MODE,
     PICK_EACH,
     PICK_EVENT,
     PICK_HERO,
@@ -39,14 +33,13 @@ from runestack.kernel.program import (
     Instruction,
     Selector,
 )
-
-UNCHOSEN: Final = -2
-NO_TARGET: Final = -1
+from runestack.kernel.references import CARD_MASK, reference, referred
+from runestack.kernel.texts import NO_TARGET, UNCHOSEN
 
 
 def is_tactic(s: RoneState, f: Frame) -> bool:
     """Whether the words of an effect stand on a tactic."""
-    return s.faces.type[s.faces.abilities[f.text].face] == c.TACTIC
+    return s.faces.type[s.abilities[f.text].face] == c.TACTIC
 
 
 def candidates(s: RoneState, f: Frame, selector: Selector) -> list[int]:
@@ -88,7 +81,7 @@ def named_before(s: RoneState, f: Frame, place: int) -> int:
     card = referred(s, f.items[place])
     if card == NOTHING:
         return NOTHING
-    for slot in s.faces.abilities[f.text].slots:
+    for slot in s.abilities[f.text].slots:
         if slot.place == place and slot.selector is not None:
             if slot.selector.pick == PICK_TARGET:
                 if not may_aim_at(s, card, f.seat, is_tactic(s, f), None):
@@ -178,7 +171,7 @@ def can_begin(
     """RONE-RULING-50: whether a used effect finds what its first effect needs, a target or a card of a zone."""
     if not first_effect_has_target(s, ability, seat, holder, printed, tactic):
         return False
-    if not ability.program or ability.program[0].op != op.MODE:
+    if not ability.program or ability.program[0].op != MODE:
         return finds_card(s, ability, 0, seat, holder)
     return branch_can_begin(s, ability, 0, 0, seat, holder, printed, tactic) or branch_can_begin(
         s, ability, 0, 1, seat, holder, printed, tactic

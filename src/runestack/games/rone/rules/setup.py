@@ -11,11 +11,9 @@ from runestack.games.rone.rules.primitives import draw, note_hand, shuffle_deck,
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
-    CAUSE_TEXT,
     DEFENDING,
     EDITION,
     FIRST,
-    HERO_PICK,
     MAX_ROUNDS,
     NEXT_STAMP,
     ROUND,
@@ -93,8 +91,6 @@ def prepare(s: RoneState, setup: Setup) -> None:
     s.numbers[MAX_ROUNDS] = setup.max_rounds
     s.numbers[ATTACKING] = NOTHING
     s.numbers[DEFENDING] = NOTHING
-    s.numbers[CAUSE_TEXT] = NOTHING
-    s.numbers[HERO_PICK] = 1 if setup.choose_hero else 0
     s.numbers[TECHNOLOGIES] = 1 if setup.technologies else 0
     s.numbers[FIRST] = setup.first_player
     setup_1_decks(s, setup)

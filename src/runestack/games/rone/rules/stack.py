@@ -7,17 +7,12 @@ from typing import Final
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
-from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.actions import fast_options, somebody_can_react
 from runestack.games.rone.rules.selection import meant, players
 from runestack.games.rone.rules.state import (
-    ACTIVE_PLAYER,
-    CAUSE_TEXT,
-    CHAIN,
     DECLINED,
     EDITION,
-    FLOOR,
     HURT,
     NEXT_STAMP,
     SEATS,
@@ -25,14 +20,12 @@ from runestack.games.rone.rules.state import (
     RoneState,
 )
 from runestack.games.rone.rules.values import ON_HEALTH, health, opponents
-from runestack.kernel.decision import option, option_kind, option_second
+from runestack.kernel.decision import option, option_kind
 from runestack.kernel.driver import ask
-from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define
-from runestack.kernel.program import PICK_TOP, PICK_ZONE, Instruction
-
-# No row of triggers in a game comes near this; one that does will never end by itself.
-LONGEST_CHAIN: Final = 300
+from runestack.kernel.program import FLOW, MAY, MODE, PICK_TOP, PICK_ZONE, Instruction
+from runestack.kernel.triggers import push_triggers
 
 WAITING: Final = 0  # the flag of an effect on the stack
 RUNNING: Final = 1
@@ -157,7 +150,7 @@ def execute_1_top(s: RoneState, f: Frame) -> None:
         return
     entry.flag = RUNNING
     s.cause = entry.card
-    s.numbers[CAUSE_TEXT] = entry.text
+    s.cause_text = entry.text
     s.push(entry.copy())
 
 
@@ -165,7 +158,7 @@ def execute_2_done(s: RoneState, f: Frame) -> None:
     """The effect leaves the stack; then waiting triggers, before anything below goes on."""
     s.stack.pop()
     s.cause = NOTHING
-    s.numbers[CAUSE_TEXT] = NOTHING
+    s.cause_text = NOTHING
     settle(s)
 
 
@@ -194,8 +187,7 @@ def put_on_stack(s: RoneState, entry: Frame) -> None:
 
 def settle(s: RoneState) -> None:
     """After each instruction: first units that die (P-12), then waiting triggers (P-7)."""
-    if len(s.waiting) > s.numbers[FLOOR]:
-        s.push(Frame(p.TRIGGERS, NOBODY, NOTHING))
+    push_triggers(s)
     if s.numbers[HURT] or s.listening[ON_HEALTH]:
         s.numbers[HURT] = 0
         if somebody_dies(s):
@@ -211,46 +203,15 @@ def somebody_dies(s: RoneState) -> bool:
     return False
 
 
-def triggers_1_choose(s: RoneState, f: Frame) -> None:
-    """Several wait: the active player chooses which is executed next, also among those of others."""
-    floor = s.numbers[FLOOR]
-    if len(s.waiting) <= floor:
-        f.step = END
-        return
-    options = [
-        option(ch.NEXT_TRIGGER, s.waiting[place].card, place)
-        for place in range(floor, len(s.waiting))
-    ]
-    ask(s, f, s.numbers[ACTIVE_PLAYER], ch.ASK_TRIGGER, options)
+def begin_trigger(s: RoneState, f: Frame, trigger: Frame) -> None:
+    """It is put on the stack and gets a reaction window, seen from its controller.
 
-
-def triggers_2_place(s: RoneState, f: Frame) -> None:
-    """It is put on the stack and gets a reaction window, seen from its controller."""
-    trigger = s.waiting.pop(option_second(f.answer))
-    s.numbers[CHAIN] += 1
-    if s.numbers[CHAIN] > LONGEST_CHAIN:
-        end_in_a_tie(s, "RONE-RULING-134")
-        return
+    Those that wait beside it come after it (RONE-RULING-56). The frame of the row remembers the height of the stack.
+    """
     f.number = len(s.stack)
-    f.count = s.numbers[FLOOR]
-    s.numbers[FLOOR] = len(s.waiting)  # those that wait beside it come after it (RONE-RULING-56)
     put_on_stack(s, trigger)
     s.emit(e.TRIGGERS, trigger.seat, trigger.card, NOTHING, trigger.text, "RONE-STACK-5")
     push_window(s, trigger.seat, concerned(s, trigger))
-
-
-def triggers_3_execute(s: RoneState, f: Frame) -> None:
-    """Everything added and the trigger itself."""
-    push_execution(s, f.number)
-
-
-def triggers_4_next(s: RoneState, f: Frame) -> None:
-    """Until none waits."""
-    s.numbers[FLOOR] = f.count
-    f.step = 0
-
-
-define(p.TRIGGERS, [triggers_1_choose, triggers_2_place, triggers_3_execute, triggers_4_next])
 
 
 def concerned(s: RoneState, trigger: Frame) -> int:
@@ -258,18 +219,16 @@ def concerned(s: RoneState, trigger: Frame) -> int:
     if s.numbers[EDITION] == c.ENGLISH or trigger.text == NOTHING:
         return NOBODY
     found = NOBODY
-    program = s.faces.abilities[trigger.text].program
+    program = s.abilities[trigger.text].program
     place = 0
     while place < len(program):
         instruction = program[place]
         place += 1
-        if (
-            instruction.op == op.MAY
-        ):  # what still has to be decided is not known when the window opens
+        if instruction.op == MAY:  # what still has to be decided is not known when the window opens
             place = instruction.jump
-        elif instruction.op == op.MODE:
+        elif instruction.op == MODE:
             place = program[instruction.jump - 1].jump
-        elif instruction.op >= op.FLOW:
+        elif instruction.op >= FLOW:
             for seat in touched(s, instruction, trigger):
                 if found not in (NOBODY, seat):
                     return NOBODY

@@ -7,7 +7,8 @@ from typing import Final
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.faces import Faces
-from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.frame import Frame
+from runestack.kernel.references import reference
 from runestack.kernel.state import Shape, State
 
 CARD_COLUMNS: Final = [
@@ -51,12 +52,8 @@ NUMBER_NAMES: Final = [
     "combat",  # 0 none, 1 declared, 2 ranged damage dealt, 3 all damage dealt
     "declined",  # bits of announcements declined since the last change
     "hurt",  # some unit's health may have fallen
-    "cause_text",  # the ability that runs
-    "hero_pick",
     "technologies",
     "turns",
-    "chain",  # triggers executed since somebody last acted by choice
-    "floor",  # waiting triggers below this place belong to something that has to be finished first
 ]
 PILE_NAMES: Final = [
     "deck",  # by side, top last
@@ -88,15 +85,8 @@ DEFENDING: Final = 10
 COMBAT: Final = 11
 DECLINED: Final = 12
 HURT: Final = 13
-CAUSE_TEXT: Final = 14
-HERO_PICK: Final = 15
-TECHNOLOGIES: Final = 16
-TURNS: Final = 17
-CHAIN: Final = 18
-FLOOR: Final = 19
-
-STAMP_BITS: Final = 12
-CARD_MASK: Final = (1 << STAMP_BITS) - 1
+TECHNOLOGIES: Final = 14
+TURNS: Final = 15
 
 NO_COMBAT: Final = 0
 DECLARED: Final = 1
@@ -108,7 +98,7 @@ class RoneState(State):
     """Columns by name. What a game of RONE adds to it stands in `game.RoneGame`."""
 
     def __init__(self, faces: Faces) -> None:
-        super().__init__(SHAPE)
+        super().__init__(SHAPE, faces.abilities)
         self.faces: Faces = faces
         nothing: list[int] = []
         piles: list[list[int]] = []
@@ -123,11 +113,9 @@ class RoneState(State):
         self.ranged_token = nothing
         self.melee_late = nothing
         self.ranged_late = nothing
-        self.stamp = nothing
         self.known = nothing
         self.face_up = nothing
         self.doomed = nothing
-        self.marks = nothing
         self.side = nothing
         self.water = nothing
         self.hero = nothing
@@ -143,7 +131,6 @@ class RoneState(State):
         self.technology = piles
         self.removed = piles
         self.box = piles
-        self.waiting = frames
         self.later = frames
         self.stack = frames
 
@@ -185,21 +172,6 @@ class RoneState(State):
         self.waiting = queues[0]
         self.later = queues[1]
         self.stack = queues[2]
-
-
-def reference(s: RoneState, card: int) -> int:
-    """A card as the object it is now: a later object of the same card is another one."""
-    return (s.stamp[card] << STAMP_BITS) | card
-
-
-def referred(s: RoneState, ref: int) -> int:
-    """The card of a reference, or NOTHING if that object is gone."""
-    if ref < 0:
-        return NOTHING
-    card = ref & CARD_MASK
-    if s.stamp[card] == ref >> STAMP_BITS:
-        return card
-    return NOTHING
 
 
 def printed_reference(s: RoneState, card: int, printed: int) -> int:

@@ -20,7 +20,6 @@ from runestack.games.rone.rules.stack import (
 )
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
-    CHAIN,
     DECLINED,
     FIRST,
     MAX_ROUNDS,
@@ -39,7 +38,7 @@ from runestack.kernel.procedure import define
 def begin_phase(s: RoneState, seat: int, phase: int) -> None:
     """A phase begins."""
     s.numbers[PHASE] = phase
-    s.numbers[CHAIN] = 0
+    s.chain = 0
     s.emit(e.PHASE_BEGINS, seat, NOTHING, NOTHING, phase, "RONE-TURN-2")
 
 
@@ -126,7 +125,7 @@ def turn_4_start(s: RoneState, f: Frame) -> None:
 
 def turn_4_ask(s: RoneState, f: Frame) -> None:
     """Any number of actions, in any order."""
-    s.numbers[CHAIN] = 0
+    s.chain = 0
     ask(s, f, f.seat, ch.ASK_MAIN, main_options(s, f.seat, s.numbers[DECLINED]))
 
 

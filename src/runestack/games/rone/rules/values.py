@@ -95,7 +95,7 @@ def flags(s: RoneState, card: int) -> int:
     if s.listening[ON_KEYWORD]:
         for listener in s.listeners:
             if listener.kind == ON_KEYWORD:
-                ability = s.faces.abilities[listener.text]
+                ability = s.abilities[listener.text]
                 if static_covers(s, listener.card, listener.printed, listener.text, card):
                     value |= ability.keyword
         if s.marks[card]:  # what an effect took away stays away
@@ -143,13 +143,13 @@ def bonus(s: RoneState, card: int, kind: int) -> int:
         if listener.kind == kind and static_covers(
             s, listener.card, listener.printed, listener.text, card
         ):
-            value += s.faces.abilities[listener.text].words[0]
+            value += s.abilities[listener.text].words[0]
     return value
 
 
 def static_covers(s: RoneState, holder: int, printed: int, text: int, card: int) -> bool:
     """Whether a continuous text applies to a card now."""
-    ability = s.faces.abilities[text]
+    ability = s.abilities[text]
     if ability.selector is not None and not fits(s, ability.selector, card, holder, printed, True):
         return False
     return ability.condition is None or holds(s, ability.condition, holder, printed, NOTHING, True)
@@ -160,7 +160,7 @@ def forbidding(s: RoneState, card: int, what: int) -> int:
     for listener in s.listeners:
         if (
             listener.kind == ON_CANNOT
-            and s.faces.abilities[listener.text].words[0] == what
+            and s.abilities[listener.text].words[0] == what
             and static_covers(s, listener.card, listener.printed, listener.text, card)
         ):
             return listener.card

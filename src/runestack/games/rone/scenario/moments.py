@@ -9,7 +9,6 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.primitives import everybody
-from runestack.games.rone.rules.selection import NO_TARGET
 from runestack.games.rone.rules.setup import add_card
 from runestack.games.rone.rules.stack import RUNNING, push_execution, push_window, put_on_stack
 from runestack.games.rone.rules.state import (
@@ -22,15 +21,15 @@ from runestack.games.rone.rules.state import (
     PHASE,
     ROUND,
     TURNS,
-    reference,
 )
-from runestack.games.rone.rules.text import prepare_text
 from runestack.games.rone.scenario.cards import AnyCard, Printing
 from runestack.games.rone.scenario.position import seat_of
 from runestack.games.staging import StagingError
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import STEP_NAMES, STEPS
 from runestack.kernel.program import Slot
+from runestack.kernel.references import reference
+from runestack.kernel.texts import NO_TARGET, prepare_text
 
 Finder = Callable[[object], int]
 
