@@ -84,8 +84,9 @@ class State:
         self.chain: int = 0  # triggers executed since somebody last acted by choice
         self.kept: list[State] = []  # copies to go back to; never changed
         # lists of the game that the kernel reads too, named by `bind`
-        self.stamp: list[int] = []  # which object each card is
-        self.marks: list[int] = []  # how many lasting changes lie on each card
+        nothing: list[int] = []
+        self.stamp: list[int] = nothing  # which object each card is
+        self.marks: list[int] = nothing  # how many lasting changes lie on each card
         self.waiting: list[Frame] = []  # triggers
         self.journal: Journal | None = None  # belongs to the match, not to the game
 
@@ -116,7 +117,8 @@ class State:
         other.cause_text = self.cause_text
         other.floor = self.floor
         other.chain = self.chain
-        other.kept = self.kept[:]
+        if self.kept or other.kept:
+            other.kept = self.kept[:]
 
     def keep(self) -> int:
         """Keeps a copy of the state as it is now, and returns its place: `restore` goes back to it."""
@@ -274,7 +276,7 @@ class State:
     # -- what a game answers about triggers (`triggers`) -----------------------------------------
 
     def next_triggers(self) -> list[int]:
-        """Places in `waiting`, from `floor` on, of which one is carried out next; empty: none is."""
+        """Places in `waiting`, from `floor` on, of which one is carried out next; at least one waits there."""
         raise NotImplementedError
 
     def trigger_chooser(self, places: list[int]) -> int:

@@ -22,10 +22,10 @@ TRIGGERS: Final = declare("kernel.triggers")
 
 def triggers_1_choose(s: State, f: Frame) -> None:
     """Several wait: somebody chooses which is next."""
-    places = s.next_triggers()
-    if not places:
+    if len(s.waiting) <= s.floor:
         f.step = END
         return
+    places = s.next_triggers()
     options = [option(NEXT_TRIGGER, s.waiting[place].card, place) for place in places]
     ask(s, f, s.trigger_chooser(places), ASK_TRIGGER, options)
 

@@ -7,7 +7,6 @@ from typing import Final
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.faces import Faces
-from runestack.kernel.frame import Frame
 from runestack.kernel.references import reference
 from runestack.kernel.state import Shape, State
 
@@ -100,9 +99,8 @@ class RoneState(State):
     def __init__(self, faces: Faces) -> None:
         super().__init__(SHAPE, faces.abilities)
         self.faces: Faces = faces
-        nothing: list[int] = []
+        nothing = self.stamp  # empty, until `bind`
         piles: list[list[int]] = []
-        frames: list[Frame] = []
         self.face = nothing
         self.owner = nothing
         self.controller = nothing
@@ -131,8 +129,8 @@ class RoneState(State):
         self.technology = piles
         self.removed = piles
         self.box = piles
-        self.later = frames
-        self.stack = frames
+        self.later = self.waiting
+        self.stack = self.waiting
 
     def bind(self) -> None:
         """Names for the columns, piles and queues."""
