@@ -11,6 +11,11 @@ from runestack.games.rone.phrasing import is_visible
 from runestack.games.rone.rules import actions as a
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.attackers import (
+    attacked_side,
+    can_announce_attack,
+    can_be_target_of_attack,
+)
 from runestack.games.rone.rules.selection import candidates, is_tactic
 from runestack.games.rone.rules.state import DECLINED, RoneState
 from runestack.games.rone.rules.targets import may_target
@@ -102,7 +107,7 @@ def why_not_recycle(s: RoneState, seat: int, intent: Intent, why: Why) -> None:
 def why_not_attack(s: RoneState, seat: int, intent: Intent, why: Why) -> None:
     """The unit is named, not the target."""
     a.slow_timing(s, seat, why)
-    a.can_announce_attack(s, seat, intent.card, why)
+    can_announce_attack(s, seat, intent.card, why)
 
 
 def why_not_attack_target(s: RoneState, seat: int, intent: Intent, why: Why) -> None:
@@ -115,7 +120,7 @@ def why_not_attack_target(s: RoneState, seat: int, intent: Intent, why: Why) -> 
     if not knows(s, target, seat) or s.zone[target] != c.ON_BATTLEFIELD:
         fails(why, "RONE-COMBAT-3", "not_in_play", target if knows(s, target, seat) else NOTHING)
         return
-    a.can_be_target_of_attack(s, intent.card, target, a.attacked_side(s, seat), why)
+    can_be_target_of_attack(s, intent.card, target, attacked_side(s, seat), why)
 
 
 def why_not_use(s: RoneState, seat: int, intent: Intent, why: Why) -> None:

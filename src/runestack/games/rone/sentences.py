@@ -14,12 +14,8 @@ from runestack.games.rone.phrasing import (
     player,
 )
 from runestack.games.rone.rules import choices as ch
-from runestack.games.rone.rules.actions import (
-    activated_abilities,
-    cost_to_level_up,
-    cost_to_play,
-    cost_to_recycle,
-)
+from runestack.games.rone.rules.actions import activated_abilities
+from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, cost_to_recycle
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.stack_sentences import entry_sentence, window_reason
 from runestack.kernel.decision import Question, option_first, option_kind, option_second

@@ -14,7 +14,7 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import state as st
-from runestack.games.rone.rules.actions import cost_to_level_up, cost_to_play, income
+from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, income
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import melee, ranged
 from runestack.games.rone.sentences import option_sentence, prompt

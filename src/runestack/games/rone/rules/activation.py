@@ -10,13 +10,15 @@ from runestack.games.rone.rules.actions import (
     activated_abilities,
     can_level_up,
     can_recycle,
+    playable_slow,
+)
+from runestack.games.rone.rules.destruction import push_to_graveyard
+from runestack.games.rone.rules.prices import (
     cost_to_level_up,
     cost_to_play,
     cost_to_recycle,
     payable,
-    playable_slow,
 )
-from runestack.games.rone.rules.destruction import push_to_graveyard
 from runestack.games.rone.rules.primitives import (
     become_shield,
     enter_battlefield,

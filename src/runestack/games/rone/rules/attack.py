@@ -6,9 +6,10 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.actions import attack_targets, attacked_side
+from runestack.games.rone.rules.attackers import attack_targets, attacked_side
+from runestack.games.rone.rules.lasting_changes import end_combat_marks
 from runestack.games.rone.rules.lifebound import push_hero_damage
-from runestack.games.rone.rules.primitives import damage_unit, end_combat_marks, exhaust
+from runestack.games.rone.rules.primitives import damage_unit, exhaust
 from runestack.games.rone.rules.stack import (
     RUNNING,
     check_end,

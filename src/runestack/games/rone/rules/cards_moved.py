@@ -7,10 +7,10 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.actions import units_to_pay
 from runestack.games.rone.rules.destruction import push_destroy_top, push_destruction, push_discard
 from runestack.games.rone.rules.effects import copyable, move_to
 from runestack.games.rone.rules.lifebound import push_hero_damage
+from runestack.games.rone.rules.prices import units_to_pay
 from runestack.games.rone.rules.primitives import (
     enter_battlefield,
     exhaust,

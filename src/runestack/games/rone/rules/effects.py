@@ -9,14 +9,15 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.actions import payable
 from runestack.games.rone.rules.destruction import (
     push_destroy_top,
     push_destruction,
     push_discard,
     push_to_graveyard,
 )
+from runestack.games.rone.rules.lasting_changes import has_room_for, mark, take_control
 from runestack.games.rone.rules.lifebound import push_hero_damages
+from runestack.games.rone.rules.prices import payable
 from runestack.games.rone.rules.primitives import (
     become_shield,
     change_attack,
@@ -25,17 +26,14 @@ from runestack.games.rone.rules.primitives import (
     draw,
     exhaust,
     gain_water,
-    has_room_for,
     listen_as,
     lose_water,
-    mark,
     put_into_deck,
     put_into_hand,
     put_into_technology_deck,
     refresh,
     remove_from_game,
     returns_to_technology_deck,
-    take_control,
 )
 from runestack.games.rone.rules.selection import fetchable, meant, nobody_needed, players
 from runestack.games.rone.rules.stack import CANCELLED, WAITING

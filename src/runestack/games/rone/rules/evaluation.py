@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from runestack.games.rone.rules import constants as c
-from runestack.games.rone.rules.actions import income
+from runestack.games.rone.rules.prices import income
 from runestack.games.rone.rules.state import SIDES, RoneState
 from runestack.games.rone.rules.values import flags, health, melee, ranged
 

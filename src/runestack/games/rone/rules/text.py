@@ -5,8 +5,8 @@ from __future__ import annotations
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.actions import payable
 from runestack.games.rone.rules.effects import number_of
+from runestack.games.rone.rules.prices import payable
 from runestack.games.rone.rules.selection import branch_can_begin, choices_of, players
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import holds

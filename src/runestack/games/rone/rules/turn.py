@@ -6,9 +6,11 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.actions import income, main_options
+from runestack.games.rone.rules.actions import main_options
 from runestack.games.rone.rules.activation import push_action
-from runestack.games.rone.rules.primitives import draw, end_lasting, gain_water, refresh
+from runestack.games.rone.rules.lasting_changes import end_lasting
+from runestack.games.rone.rules.prices import income
+from runestack.games.rone.rules.primitives import draw, gain_water, refresh
 from runestack.games.rone.rules.stack import (
     check_end,
     end_in_a_tie,

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from runestack.games.rone.rules import constants as c
-from runestack.games.rone.rules.actions import (
-    attack_targets,
-    attacked_side,
+from runestack.games.rone.rules.attackers import attack_targets, attacked_side
+from runestack.games.rone.rules.game import RoneGame
+from runestack.games.rone.rules.prices import (
     cost_to_level_up,
     cost_to_play,
     cost_to_recycle,
     income,
 )
-from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,

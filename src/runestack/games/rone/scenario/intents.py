@@ -12,6 +12,11 @@ from runestack.games.base import Game, Intent
 from runestack.games.rone.rules import actions as a
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.attackers import (
+    attack_targets,
+    attacked_side,
+    can_be_target_of_attack,
+)
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.targets import may_target
 from runestack.kernel.checks import Failure, Why
@@ -49,7 +54,7 @@ def is_offered(game: Game, s: RoneGame, seat: int, intent: Intent) -> bool:
     if not game.is_offered(s, seat, plain(intent)):
         return False
     if intent.action == "attack":
-        return intent.target in a.attack_targets(s, intent.card, a.attacked_side(s, seat))
+        return intent.target in attack_targets(s, intent.card, attacked_side(s, seat))
     return not target_failures(s, seat, intent)
 
 
@@ -57,7 +62,7 @@ def target_failures(s: RoneGame, seat: int, intent: Intent) -> list[Failure]:
     """What speaks against the target."""
     if intent.action == "attack":
         why = Why()
-        a.can_be_target_of_attack(s, intent.card, intent.target, a.attacked_side(s, seat), why)
+        can_be_target_of_attack(s, intent.card, intent.target, attacked_side(s, seat), why)
         return why.failures
     tactic = s.faces.type[s.face[intent.card]] == c.TACTIC
     tried: list[list[Failure]] = []

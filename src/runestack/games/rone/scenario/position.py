@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.game import RoneGame
-from runestack.games.rone.rules.primitives import everybody, mark, note_hand, start_listening
+from runestack.games.rone.rules.lasting_changes import mark
+from runestack.games.rone.rules.primitives import everybody, note_hand, start_listening
 from runestack.games.rone.rules.setup import add_card
 from runestack.games.rone.rules.values import health as current_health
 from runestack.games.rone.scenario.cards import HERO, AnyCard, Design, Printing, filler
