@@ -126,4 +126,4 @@ def test_who_is_restless_enough_does_not_stay_quiet(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_greedy_is_calm_at_first(name: str) -> None:
     game = find_game(name)
-    assert restless(game.new(1, game.seat_numbers({})[0], {}, None)) == 0
+    assert restless(game.round(game.new(1, game.seat_numbers({})[0], {}, None))) == 0

@@ -1,6 +1,7 @@
 """Decks as text, and RONE's rules for them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from runestack.cards.decks import Deck, DeckError, format_deck, parse_deck
 from runestack.cards.loader import load_pool
 from runestack.cards.pool import CardPool
-from runestack.games.rone.decks import validate
+from runestack.games.rone.decks import FORM
 from runestack.games.rone.schema import RONE_CARDS
 from tests.cards.packs import GOOD, write
 
@@ -56,12 +57,12 @@ Radar Mast
 
 @pytest.mark.rule("RONE-DECK-1", "RONE-DECK-2", "RONE-DECK-3", "RONE-DECK-4")
 def test_a_good_deck_is_read_and_written(pool: CardPool) -> None:
-    deck = parse_deck(DECK, pool, validate)
-    assert deck.hero == "Ada Voss"
+    deck = parse_deck(DECK, pool, FORM)
+    assert deck.head == "Ada Voss"
     assert sum(deck.cards.values()) == 24
     assert deck.cards["rone-u-112"] == 2
-    assert deck.technologies == {"rone-y-061": 1, "rone-y-071": 1}
-    assert parse_deck(format_deck(deck, pool), pool, validate) == deck
+    assert deck.section == {"rone-y-061": 1, "rone-y-071": 1}
+    assert parse_deck(format_deck(deck, pool, FORM), pool, FORM) == deck
 
 
 @pytest.mark.rule("RONE-DECK-1", "RONE-DECK-2", "RONE-DECK-3", "RONE-DECK-4")
@@ -78,10 +79,11 @@ def test_a_good_deck_is_read_and_written(pool: CardPool) -> None:
 )
 def test_each_rule_is_cited(pool: CardPool, rule: str, old: str, new: str) -> None:
     with pytest.raises(DeckError) as caught:
-        parse_deck(DECK.replace(old, new), pool, validate)
+        parse_deck(DECK.replace(old, new), pool, FORM)
     assert [problem.code for problem in caught.value.problems] == [rule]
 
 
+LINES_ONLY = replace(FORM, validate=None)
 LINES = {
     "D001": ["Scout", "0 Scout"],
     "D002": ["hero: Ada Voss\nhero: Ada Voss"],
@@ -95,11 +97,11 @@ def test_messages_of_a_code(code: str, pool: CardPool, golden: Callable[[str, st
     messages = []
     for text in LINES[code]:
         with pytest.raises(DeckError) as caught:
-            parse_deck(text, pool)
+            parse_deck(text, pool, LINES_ONLY)
         assert {problem.code for problem in caught.value.problems} == {code}
         messages.append(str(caught.value))
     golden(f"errors/{code}.txt", "\n".join(messages) + "\n")
 
 
 def test_cards_may_be_named_by_id(pool: CardPool) -> None:
-    assert parse_deck("2 rone-u-111", pool) == Deck("", {"rone-u-111": 2}, {})
+    assert parse_deck("2 rone-u-111", pool, LINES_ONLY) == Deck("", {"rone-u-111": 2}, {})

@@ -10,6 +10,7 @@ import pytest
 import runestack
 from runestack.cli.app import run
 from runestack.games import game as find_game
+from runestack.games import names
 from runestack.lab import signature
 
 COMMANDS = [
@@ -90,6 +91,20 @@ def test_the_cards_of_the_game_are_a_pack_without_errors(
     assert " 0 errors" in printed(capsys, "check-cards", str(folder), "--game", "rone")
 
 
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_is_listed_in_words(
+    name: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is printed on cards is told in the language, not by its keys."""
+    out = printed(capsys, "cards", name, "--language", language)
+    pool = find_game(name).pool
+    assert all((card.name if language == "en" else card.name_de) in out for card in pool)
+    assert "_" not in out
+    if language == "de":
+        assert not any(f", {card.type}, x" in out for card in pool)
+
+
 def test_explain_card(capsys: pytest.CaptureFixture[str]) -> None:
     text = "Deal 2 damage to target enemy unit. You may draw a card."
     out = printed(capsys, "explain-card", text, "--game", "rone")
@@ -102,7 +117,7 @@ def test_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         json.loads(line)
         for line in printed(capsys, "bench", "--seconds", "0.02", "--json").splitlines()
     ]
-    assert [one["game"] for one in objects] == ["rone"]
+    assert [one["game"] for one in objects] == names()
     assert objects[0]["build"] in ("pure", "compiled")
 
 
@@ -156,12 +171,23 @@ def test_a_saved_game_is_shown_and_verified(
     assert "Spieler 1" in printed(capsys, "replay", str(file), "--language", "de")
 
 
-@pytest.mark.parametrize("arguments", [("play", "rone", "--seed", "1"), ()])
+@pytest.mark.parametrize("game", names())
 def test_a_game_starts_in_the_terminal(
-    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", open_script(["quit"]))
-    assert "Bye." in printed(capsys, *arguments)
+    assert "Bye. The game was not saved." in printed(capsys, "play", game, "--seed", "1")
+
+
+def test_the_command_alone_asks_which_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", open_script(["chess", "2", "quit"]))
+    out = printed(capsys)
+    assert "There is no game 'chess'." in out
+    assert f"{find_game(names()[1]).title}, seed" in out
+    monkeypatch.setattr("sys.stdin", open_script(["quit"]))
+    assert printed(capsys).endswith("Bye.\n")
 
 
 def test_a_saved_game_goes_on_in_the_terminal(

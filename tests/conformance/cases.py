@@ -1,4 +1,4 @@
-"""Every game in every mode that the conformance suite plays, found through the games' own settings."""
+"""Every game in every mode that the conformance suite plays, as the games name them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from runestack.kernel.state import State
 
 # A game is never asked more than this; the longest random games stay far below it.
 MOST_DECISIONS = 20_000
-# Settings whose words are modes of play. Others (decks, numbers) have tests of their own.
-MODES = ("mode", "edition", "technologies", "hero_pick")
 
 
 @dataclass(frozen=True)
@@ -43,16 +41,12 @@ class Case:
 
 
 def every_case() -> list[Case]:
-    """All games: as they are by default, and with each other word of each mode."""
-    cases = []
-    for name in games.names():
-        settings = [setting for setting in games.game(name).settings if setting.name in MODES]
-        usual = {setting.name: setting.default for setting in settings}
-        cases.append(Case(name, tuple(usual.items())))
-        for setting in settings:
-            others = [value for value in setting.values if value != setting.default]
-            cases += [Case(name, tuple({**usual, setting.name: value}.items())) for value in others]
-    return cases
+    """All games, in every way of playing that they name."""
+    return [
+        Case(name, tuple(options.items()))
+        for name in games.names()
+        for options in games.game(name).ways
+    ]
 
 
 def step(state: State, dice: Dice) -> tuple[int, int]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from runestack.kernel.driver import answer, open_seats, question_for
 from runestack.kernel.random import Dice
 from runestack.kernel.state import State
+from runestack.play.files import load
+from runestack.play.match import new_match
 from runestack.rules import rule
 
 from .cases import MOST_DECISIONS, Case, every_case, step
@@ -92,6 +95,47 @@ def test_the_same_seed_and_choices_give_the_same_game(case: Case) -> None:
         assert step(first, one) == step(second, other)
     assert first.digest() == second.digest()
     assert case.new(14).digest() != case.new(13).digest()
+
+
+@in_every_mode
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_match_is_saved_and_played_again(case: Case, language: str, tmp_path: Path) -> None:
+    """Somewhere in the middle, and at its end."""
+    match = new_match(case.name, 15, None, dict(case.options), language=language)
+    dice = Dice(15)
+    file = tmp_path / "match.json"
+    while match.result is None:
+        decision = match.decision
+        assert decision is not None
+        match.choose(decision.options[dice.below(len(decision.options))])
+        if len(match.choices) % 50 == 0 or match.result is not None:
+            match.save(file)
+            again = load(file, language=language)
+            assert again.state.digest() == match.state.digest()
+            assert again.log(0) == match.log(0)
+            assert (again.result is None) == (match.result is None)
+
+
+@in_every_mode
+def test_who_gives_up_does_not_win_and_breaks_nothing(case: Case) -> None:
+    for number in range(12):
+        match = new_match(case.name, number, None, dict(case.options))
+        dice = Dice(number)
+        while not match.state.scores and len(match.choices) < 20 * number:
+            decision = match.decision
+            assert decision is not None
+            match.choose(decision.options[dice.below(len(decision.options))])
+        if match.state.scores:
+            continue
+        seat = match.seats_asked[-1]
+        decided = len(match.choices)
+        match.concede(seat)
+        assert len(match.choices) == decided + 1
+        assert case.game.invariants(match.state) == []
+        assert match.result is None or seat not in match.result.winners
+        while not match.state.scores:  # another encounter, or the others play on
+            step(match.state, dice)
+        assert case.game.invariants(match.state) == []
 
 
 @in_every_mode

@@ -153,6 +153,19 @@ def test_one_option_is_not_asked() -> None:
     assert state.asking == []
 
 
+def test_one_option_is_asked_where_whoever_watches_wants_to_stop() -> None:
+    state = State(SHAPE)
+    state.start(1)
+    state.always_asked = [3]
+    frame = Frame(ASKING, 0, NOTHING)
+    frame.count = 1
+    state.push(frame)
+    run(state)
+    assert open_seats(state) == [0]
+    answer(state, state.asking[0], 0)
+    assert log_of(state) == [10, 0]
+
+
 def test_a_question_without_an_option_is_an_error() -> None:
     with pytest.raises(
         RuntimeError, match="seat 1 was asked a question of kind 3 without an option"

@@ -44,7 +44,8 @@ OTHERS = {
     "kept",
 }
 # shared, or the match's
-NOT_THE_GAME = {"shape", "faces", "abilities", "longest_chain", "journal"}
+OF_THE_MATCH = {"journal", "always_asked"}
+NOT_THE_GAME = {"shape", "faces", "abilities", "longest_chain", *OF_THE_MATCH}
 FOLLOWS_FROM_OTHERS = {"listening"}  # counted anew when a state is loaded
 
 # Constants of rules/state.py that have another name than the number.
@@ -129,7 +130,7 @@ def test_the_written_out_places_of_numbers_agree_with_their_names() -> None:
 
 def test_the_test_state_has_nothing_empty() -> None:
     for name, value in attributes(rich_state()).items():
-        assert value or name == "journal", name
+        assert value or name in OF_THE_MATCH, name
 
 
 # -- clone -----------------------------------------------------------------------------------------

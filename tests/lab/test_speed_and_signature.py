@@ -36,6 +36,16 @@ def test_a_signature_repeats_itself_and_covers_every_setting(name: str) -> None:
     assert signature(name, games=3) != signature(name, games=4)
     combinations = settings_of(find_game(name))
     for setting in find_game(name).settings:
-        offered = {options[setting.name] for options in combinations if setting.values}
-        assert offered <= set(setting.values)
+        if setting.values:
+            offered = {options.get(setting.name, setting.values[0]) for options in combinations}
+            assert offered <= set(setting.values)
     assert len(combinations) > 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_signature_covers_every_way_of_playing(name: str) -> None:
+    game = find_game(name)
+    combinations = settings_of(game)
+    for way in game.ways:
+        assert any(way.items() <= options.items() for options in combinations)
+        assert game.new(0, game.seat_numbers(way)[0], way, None).asking

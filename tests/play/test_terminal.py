@@ -12,6 +12,7 @@ import pytest
 import runestack
 from runestack import agents
 from runestack.games import game as find_game
+from runestack.games import names
 from runestack.play.match import Match, new_match
 from runestack.play.terminal import Chooser, Terminal
 from runestack.play.terminal_words import COMMANDS, ENGLISH, GERMAN
@@ -20,10 +21,14 @@ Golden = Callable[[str, str], None]
 
 
 def played(
-    script: list[str], *, seats: tuple[str, ...] = ("human", "random"), language: str = "en"
+    script: list[str],
+    *,
+    game: str = "rone",
+    seats: tuple[str, ...] = ("human", "random"),
+    language: str = "en",
 ) -> tuple[str, Match]:
     """Plays a script; what the terminal printed, with the typed lines in it, and the match."""
-    match = new_match("rone", 3, len(seats), {}, language=language)
+    match = new_match(game, 3, len(seats), {}, language=language)
     choosers: dict[int, Chooser] = {
         seat: agents.make(spec, seat) for seat, spec in enumerate(seats) if spec != "human"
     }
@@ -80,20 +85,58 @@ def test_a_scripted_game_in_german(golden: Golden) -> None:
     golden("cli/terminal_de.txt", played(script, language="de")[0])
 
 
-def test_the_end_of_the_input_leaves_the_game() -> None:
-    printed, match = played([])
+def test_a_scripted_game_with_a_ladder(golden: Golden) -> None:
+    script = [
+        *("Fenno", "1", "2", "0"),
+        *("? bounce", "answer with bounce", "choose the enemy's watchful skull", "? gut", "pass"),
+        *("pass", "pass", "go on", "set gut hook", "?", "play and sling out", "0", "choose the"),
+        *("card gut hook", "the enemy's runeslinger", "rules RS-LADDER-8", "end your play"),
+        *("log 14", "undo", "quit"),
+    ]
+    golden("cli/terminal_ladder_en.txt", played(script, game="runeslingers")[0])
+
+
+def test_a_scripted_game_with_a_ladder_in_german(golden: Golden) -> None:
+    script = [
+        *("Halvard", "0", "0", "0", "?", "? block", "passen", "weiter", "? ausspielen", "1"),
+        *("karte Kraftwall", "kraftwall", "0", "beenden", "verlauf 12", "passen", "ende"),
+    ]
+    printed = played(script, game="runeslingers", language="de")[0]
+    golden("cli/terminal_ladder_de.txt", printed)
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_end_of_the_input_leaves_the_game(game: str) -> None:
+    printed, match = played([], game=game)
     assert printed.endswith("Bye. The game was not saved.\n")
     assert match.result is None
 
 
-def test_a_whole_game_is_played_to_its_end() -> None:
-    printed, match = played(["0"] * 3000)
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_game_is_played_to_its_end(game: str, language: str) -> None:
+    printed, match = played(["0"] * 3000, game=game, language=language)
     assert match.result is not None
-    assert f"The game is over after round {match.result.rounds}." in printed
+    ending = {
+        "en": "The game is over after round {}.",
+        "de": "Das Spiel ist nach Runde {} zu Ende.",
+    }
+    assert ending[language].format(match.result.rounds) in printed
 
 
-def test_computers_play_alone() -> None:
-    printed, match = played([], seats=("random", "random"))
+@pytest.mark.parametrize("game", names())
+def test_everything_that_cannot_be_done_is_told_in_a_whole_game(game: str) -> None:
+    """A question mark and a random answer at every decision, in either language."""
+    for language in ("en", "de"):
+        script = [word for number in range(400) for word in ("?", str(number % 4))]
+        printed, _ = played(script, game=game, language=language)
+        assert "{" not in printed
+        assert printed.count("(") > 200
+
+
+@pytest.mark.parametrize("game", names())
+def test_computers_play_alone(game: str) -> None:
+    printed, match = played([], game=game, seats=("random", "random"))
     assert match.result is not None
     assert "Player 1" in printed
 
@@ -113,18 +156,20 @@ def test_part_of_a_sentence_chooses_and_an_ambiguous_one_lists() -> None:
     assert [seat for seat, _ in match.choices].count(0) == 1
 
 
-def test_undo_goes_back_to_the_own_last_decision() -> None:
-    _, kept = played(["0", "quit"])
-    printed, match = played(["0", "0", "undo", "quit"])
+@pytest.mark.parametrize("game", names())
+def test_undo_goes_back_to_the_own_last_decision(game: str) -> None:
+    _, kept = played(["0", "quit"], game=game)
+    printed, match = played(["0", "0", "undo", "quit"], game=game)
     assert match.choices == kept.choices
     assert match.state.digest() == kept.state.digest()
     assert "Taken back" in printed
-    assert "nothing yet" in played(["undo"])[0]
+    assert "nothing yet" in played(["undo"], game=game)[0]
 
 
-def test_a_saved_game_is_loaded_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", names())
+def test_a_saved_game_is_loaded_again(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    printed, match = played(["0", f"save {file}", "quit"])
+    printed, match = played(["0", f"save {file}", "quit"], game=game)
     assert "Bye. The game is saved." in printed
     assert runestack.load(file).state.digest() == match.state.digest()
 
@@ -135,16 +180,19 @@ def test_a_game_that_cannot_be_saved_says_why(tmp_path: Path) -> None:
     assert "Type `save FILE`." in printed
 
 
-def test_cards_are_shown_by_name() -> None:
-    name = next(iter(find_game("rone").pool)).name
-    printed, _ = played([f"card {name}", "card Nobody at all", "card"])
+@pytest.mark.parametrize("game", names())
+def test_cards_are_shown_by_name(game: str) -> None:
+    name = next(iter(find_game(game).pool)).name
+    printed, _ = played([f"card {name}", "card Nobody at all", "card", "card e"], game=game)
     assert name in printed
+    assert "Several cards fit 'e'" in printed
     assert "No card is called 'Nobody at all'" in printed
     assert "Type `card NAME`." in printed
 
 
-def test_conceding_asks_first() -> None:
-    printed, match = played(["concede", "no", "concede", "yes"])
+@pytest.mark.parametrize("game", names())
+def test_conceding_asks_first(game: str) -> None:
+    printed, match = played(["concede", "no", "concede", "yes"], game=game)
     assert "The game goes on." in printed
     assert match.result is not None
     assert match.result.winners == (1,)

@@ -14,15 +14,15 @@ from runestack.kernel.lookahead import Plan, best_plan, fits_plan, forget, quest
 from runestack.kernel.random import Dice
 from runestack.kernel.state import State
 
-CALM = 50  # turns; most games are over long before
-IMPATIENCE = 0.003  # what each later turn counts against doing nothing
+CALM = 25  # rounds; most games are over long before
+IMPATIENCE = 0.006  # what each later round counts against doing nothing
 QUIET = 0  # the option that does nothing, where a seat is free to act
 Situation = tuple[float, int, tuple[int, ...], tuple[int, ...]]
 
 
-def restless(state: State) -> float:
+def restless(rounds: int) -> float:
     """Two players who both wait for the other would wait for ever: in long games the greedy one dares more."""
-    return IMPATIENCE * max(0, state.horizon() - CALM)
+    return IMPATIENCE * max(0, rounds - CALM)
 
 
 def situation(state: State, question: Question) -> Situation:
@@ -60,5 +60,8 @@ class GreedyAgent:
         game.resample(thought, question.seat, self.dice)
         forget(thought, question.seat, self.dice)
         return best_plan(
-            thought, question_of_seat(thought, question.seat), self.dice, restless(state)
+            thought,
+            question_of_seat(thought, question.seat),
+            self.dice,
+            restless(game.round(state)),
         )

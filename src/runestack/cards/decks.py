@@ -1,8 +1,9 @@
-"""Decks as text: `2 Scout` lines, `hero: NAME`, a section `technologies:`, comments after `#`.
+"""Decks as text: `2 Scout` lines, a head line such as `hero: NAME`, perhaps a second section, comments after `#`.
 
-    D001 a line that is no deck line    D003 a card that does not exist
-    D002 the hero is named twice        D004 a card in the wrong section
-A game's own rules of building decks come in as a callback; its problems cite rule ids.
+    D001 a line that is no deck line     D003 a card that does not exist
+    D002 the head line is there twice    D004 a card in the wrong section
+A game says in a `DeckForm` what its head line and its section are called, and which rules a deck has to keep; the
+problems that these find cite rule ids.
 """
 
 from __future__ import annotations
@@ -15,17 +16,15 @@ from typing import TypeAlias
 from .pool import Card, CardPool
 
 LINE = re.compile(r"^(?:(\d+)\s*x?\s+)?(\S.*)$")
-SECTION = "technologies:"
-HERO = "hero:"
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck by card ids. `hero` is a name: its cards are the levels of one hero."""
+    """A deck by card ids. `head` is the name in the head line: RONE's hero, whose cards are its three levels."""
 
-    hero: str
+    head: str
     cards: dict[str, int] = field(default_factory=dict)
-    technologies: dict[str, int] = field(default_factory=dict)
+    section: dict[str, int] = field(default_factory=dict)  # RONE's technologies
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +45,17 @@ class DeckProblem:
 Validate: TypeAlias = Callable[[Deck, CardPool], list[DeckProblem]]
 
 
+@dataclass(frozen=True, slots=True)
+class DeckForm:
+    """How a game writes its decks, and its rules of building them."""
+
+    head: str  # the type of the card that the head line names; the line begins with this word
+    called: str  # how such a card is called in messages
+    section: str = ""  # the heading of a second section; empty: there is none
+    section_type: str = ""  # the type of the cards in it
+    validate: Validate | None = None
+
+
 class DeckError(ValueError):
     """A deck that cannot be used, with everything that is wrong with it."""
 
@@ -54,15 +64,15 @@ class DeckError(ValueError):
         self.problems = problems
 
 
-def parse_deck(text: str, pool: CardPool, validate: Validate | None = None) -> Deck:
+def parse_deck(text: str, pool: CardPool, form: DeckForm) -> Deck:
     """Read a deck; raises `DeckError` with all problems of its lines and of the deck."""
-    reader = DeckReader(pool)
+    reader = DeckReader(pool, form)
     for number, line in enumerate(text.splitlines(), start=1):
         reader.read(number, line.partition("#")[0].strip())
-    deck = Deck(reader.hero, reader.cards, reader.technologies)
+    deck = Deck(reader.head, reader.cards, reader.section)
     problems = reader.problems
-    if validate is not None and not problems:
-        problems = validate(deck, pool)
+    if form.validate is not None and not problems:
+        problems = form.validate(deck, pool)
     if problems:
         raise DeckError(problems)
     return deck
@@ -71,44 +81,52 @@ def parse_deck(text: str, pool: CardPool, validate: Validate | None = None) -> D
 class DeckReader:
     """Reads the lines of a deck."""
 
-    def __init__(self, pool: CardPool) -> None:
+    def __init__(self, pool: CardPool, form: DeckForm) -> None:
         self.pool = pool
-        self.hero = ""
+        self.form = form
+        self.head = ""
         self.cards: dict[str, int] = {}
-        self.technologies: dict[str, int] = {}
+        self.section: dict[str, int] = {}
         self.problems: list[DeckProblem] = []
-        self.in_technologies = False
+        self.in_section = False
 
     def read(self, number: int, line: str) -> None:
         """Read one line, already without its comment."""
         if not line:
             return
-        if line.casefold() == SECTION:
-            self.in_technologies = True
-        elif line.casefold().startswith(HERO):
-            self.read_hero(number, line[len(HERO) :].strip())
+        word, colon, rest = line.partition(":")
+        if self.form.section and line.casefold() == f"{self.form.section}:":
+            self.in_section = True
+        elif colon and word.casefold() == self.form.head:
+            self.read_head(number, rest.strip())
         else:
             self.read_card(number, line)
 
-    def read_hero(self, number: int, name: str) -> None:
+    def read_head(self, number: int, name: str) -> None:
         """`hero: NAME`."""
-        if self.hero:
-            self.problem("D002", number, f"the hero is {self.hero} already", "name one hero")
+        called = self.form.called
+        if self.head:
+            self.problem(
+                "D002", number, f"the {called} is {self.head} already", f"name one {called}"
+            )
             return
-        found = [card for card in self.find(number, name) if card.type == "hero"]
+        found = [card for card in self.find(number, name) if card.type == self.form.head]
         if found:
-            self.hero = found[0].name
+            self.head = found[0].name
         elif self.pool.named(name):
             self.problem(
-                "D004", number, f"{name} is no hero", "move the card below the hero's line"
+                "D004",
+                number,
+                f"{name} is no {called}",
+                f"move the card below the {called}'s line",
             )
 
     def read_card(self, number: int, line: str) -> None:
-        """`2 Scout`, in the deck or among the technologies."""
+        """`2 Scout`, in the deck or in the second section."""
         match = LINE.match(line)
-        if match is None or (match[1] is None and not self.in_technologies):
+        if match is None or (match[1] is None and not self.in_section):
             self.problem(
-                "D001", number, f"no deck line: {line!r}", "write the number first: “2 Scout”"
+                "D001", number, f"no deck line: {line!r}", f"write the number first: “2 {line}”"
             )
             return
         count = int(match[1] or 1)
@@ -120,13 +138,16 @@ class DeckReader:
 
     def add(self, number: int, card: Card, count: int) -> None:
         """Put cards into the section in which the line stands."""
-        if card.type == "hero":
-            self.problem("D004", number, f"{card.name} is a hero", f"write “hero: {card.name}”")
-        elif (card.type == "technology") is not self.in_technologies:
-            home = f"below “{SECTION}”" if card.type == "technology" else f"above “{SECTION}”"
-            self.problem("D004", number, f"{card.name} is a {card.type}", f"move it {home}")
+        form = self.form
+        if card.type == form.head:
+            way = f"write “{form.head}: {card.name}”"
+            self.problem("D004", number, f"{card.name} is a {form.called}", way)
+        elif (card.type == form.section_type) is not self.in_section:
+            home = "below" if card.type == form.section_type else "above"
+            way = f"move it {home} “{form.section}:”"
+            self.problem("D004", number, f"{card.name} is a {card.type}", way)
         else:
-            section = self.technologies if self.in_technologies else self.cards
+            section = self.section if self.in_section else self.cards
             section[card.id] = section.get(card.id, 0) + count
 
     def find(self, number: int, name: str) -> tuple[Card, ...]:
@@ -145,12 +166,12 @@ class DeckReader:
         self.problems.append(DeckProblem(code, line, message, suggestion))
 
 
-def format_deck(deck: Deck, pool: CardPool) -> str:
+def format_deck(deck: Deck, pool: CardPool, form: DeckForm) -> str:
     """A deck as text, cards in the order of their numbers."""
-    lines = [f"{HERO} {deck.hero}"] if deck.hero else []
+    lines = [f"{form.head}: {deck.head}"] if deck.head else []
     lines += card_lines(deck.cards, pool)
-    if deck.technologies:
-        lines += [SECTION, *card_lines(deck.technologies, pool)]
+    if deck.section:
+        lines += [f"{form.section}:", *card_lines(deck.section, pool)]
     return "\n".join(lines) + "\n"
 
 

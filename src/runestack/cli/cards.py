@@ -24,13 +24,14 @@ from runestack.play.card_lines import card_lines
 def list_cards(name: str, query: str, language: str, *, json: bool) -> int:
     """Prints the cards that fit a query."""
     check_language(language)
-    pool = find_game(name).pool
+    game = find_game(name)
+    pool = game.pool
     found = pool.search(query)
     for card in found:
         if json:
             print(json_format.dumps(card_object(card, pool), ensure_ascii=False))
         else:
-            print("\n".join(card_lines(card, pool, language)), end="\n\n")
+            print("\n".join(card_lines(card, game, language)), end="\n\n")
     if not json:
         print(f"{len(found)} of {len(pool)} cards")
     return NOTHING_WRONG

@@ -16,6 +16,7 @@ from runestack.lab.games import derived_seed
 from runestack.play.files import load as load_match
 from runestack.play.match import Match, new_match
 from runestack.play.terminal import Terminal
+from runestack.play.terminal_words import COMMANDS
 
 OPPONENT = "greedy"  # who sits where nobody was named
 
@@ -102,6 +103,9 @@ def choose_and_play() -> int:
             print()
             return NOTHING_WRONG
         word = typed.strip()
+        if COMMANDS.get(word.casefold()) == "quit":
+            print("Bye.")
+            return NOTHING_WRONG
         if word.isdecimal() and 1 <= int(word) <= len(known):
             word = known[int(word) - 1]
         if word in known:

@@ -22,6 +22,8 @@ PLAYERS = {
     pr.EACH_PLAYER: "each player",
     pr.TARGET_PLAYER: "a chosen player",
     pr.THAT_PLAYER: "that player",
+    pr.INSTIGATOR: "the instigator",
+    pr.TARGETS_CONTROLLER: "the target's controller",
 }
 PICKS = {
     pr.PICK_THIS: "this card",
@@ -34,6 +36,8 @@ PICKS = {
     pr.PICK_ZONE: "chosen",
     pr.PICK_TOP: "top card",
 }
+MOVES = ("Put", "Fetch")  # instructions whose place is where cards go; elsewhere it is a register
+AILING = ("Apply", "Inflict", "Cleanse", "Convert", "MoveAilments")
 SIDES = {pr.SIDE_ALLIED: "allied", pr.SIDE_ENEMY: "enemy"}
 COMPARES = {pr.EXACTLY: "exactly", pr.AT_LEAST: "at least", pr.AT_MOST: "at most"}
 
@@ -111,16 +115,25 @@ class Listing:
         return [
             "" if one.player == pr.YOU else f"{PLAYERS[one.player]}:",
             CAMEL.sub(" ", name).lower(),
-            str(one.number) if one.number else "",
+            " plus ".join(str(number) for number in (one.number, one.each) if number),
             self.word(name, one.word),
-            ", ".join(self.changes(one.changes)),
+            ", ".join(self.changes(name, one.changes)),
             ", ".join(self.cost(cost) for cost in one.costs),
-            f"times the count of {self.selector(one.counted)}" if one.counted else "",
+            f"times the count of {self.counted(one.counted)}" if one.counted else "",
             f"by {self.selector(one.other)}" if one.other else "",
             f"-> {self.selector(one.selector)}" if one.selector else "",
-            phrase_of(self.tables.places, one.place),
+            phrase_of(self.tables.places, one.place) if name in MOVES else "",
             phrase_of(self.tables.untils, one.until),
         ]
+
+    def counted(self, count: pr.Count) -> str:
+        """`each allied unit`, `cards of the hand of you`."""
+        if count.kind == pr.COUNT_CARDS and count.selector is not None:
+            return self.selector(count.selector)
+        whose = PLAYERS[count.player]
+        if count.kind == pr.COUNT_ZONE:
+            return f"cards of the {key_of(self.tables.zones, count.word)} of {whose}"
+        return f"{CAMEL.sub(' ', key_of(self.tables.counts, count.kind)).lower()} of {whose}"
 
     def word(self, name: str, number: int) -> str:
         """A keyword, resource, value or noun, whichever the instruction uses."""
@@ -133,10 +146,15 @@ class Listing:
             return key_of(tables.resources, number)
         if "Stat" in name:
             return key_of(tables.stats, number)
-        return noun_words(tables.nouns, number)
+        if any(name.startswith(verb) for verb in AILING) and "ailment" in tables.words:
+            return key_of(tables.words["ailment"], number)
+        own = tables.words.get(f"{name}.what")
+        return noun_words(tables.nouns, number) if own is None else key_of(own, number)
 
-    def changes(self, numbers: list[int]) -> list[str]:
-        """`+1 melee`."""
+    def changes(self, name: str, numbers: list[int]) -> list[str]:
+        """`+1 melee`; other instructions than this one let continuous texts work for a time."""
+        if name != "Get":
+            return [f"continuous text {number}" for number in numbers]
         pairs = zip(numbers[::2], numbers[1::2], strict=True)
         return [f"{number:+d} {key_of(self.tables.stats, stat)}" for stat, number in pairs]
 
@@ -151,7 +169,8 @@ class Listing:
         if selector.pick == pr.PICK_ROLE:
             return key_of(self.tables.roles, selector.noun).replace("_", " ")
         if selector.pick == pr.PICK_HERO:
-            return f"hero of {PLAYERS[selector.player]}"
+            who = PLAYERS[selector.player]
+            return f"hero of {who}" if "hero" in self.tables.nouns else who
         words = [PICKS[selector.pick]]
         if selector.pick in (pr.PICK_THIS, pr.PICK_THAT, pr.PICK_EVENT):
             return words[0]

@@ -7,7 +7,10 @@ from importlib import import_module
 
 from runestack.games.base import Game, SettingError
 
-MODULES = {"rone": "runestack.games.rone.adapter"}
+MODULES = {
+    "rone": "runestack.games.rone.adapter",
+    "runeslingers": "runestack.games.runeslingers.adapter",
+}
 
 
 def names() -> list[str]:

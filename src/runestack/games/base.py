@@ -72,6 +72,12 @@ class Game(ABC):
     title: str
     rules_version: str  # changes whenever the same choices could lead elsewhere
     settings: tuple[Setting, ...]
+    ways: tuple[
+        Mapping[str, str], ...
+    ]  # settings that make games of their own; the first ones are the default
+    hopeless: frozenset[
+        str
+    ]  # reasons of failures that hold whatever happens: nobody has to be told unasked
 
     @property
     @abstractmethod
@@ -86,6 +92,14 @@ class Game(ABC):
     @abstractmethod
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         """A card's text as the engine runs it, with the numbers of its words."""
+
+    @abstractmethod
+    def kind_words(self, card: Card, language: str) -> str:
+        """What kind of card it is: `unit`, `Stürmer-Runenzauber, Geist`."""
+
+    @abstractmethod
+    def value_words(self, card: Card, language: str) -> str:
+        """Everything else that is printed on a card besides its name and text, in one line; empty if nothing is."""
 
     @abstractmethod
     def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:
@@ -104,6 +118,10 @@ class Game(ABC):
     @abstractmethod
     def concede(self, state: State, seat: int) -> None:
         """A seat gives up."""
+
+    def has_conceded(self, state: State, seat: int) -> bool:
+        """Whether a seat has given up and this has still to count; in most games it counts at once."""
+        return False
 
     @abstractmethod
     def resample(self, state: State, seat: int, dice: Dice) -> None:

@@ -15,14 +15,21 @@ from typing import Any, ClassVar, NoReturn, Protocol, TypeAlias
 
 from runestack.games.base import Game, Intent
 from runestack.kernel.checks import Failure
-from runestack.kernel.decision import Question
+from runestack.kernel.decision import Question, option_kind
 from runestack.kernel.events import Event
+from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.procedure import STEP_NAMES, STEPS
 from runestack.kernel.state import State
 
 PLAYER = re.compile(r"p([1-9]) (.+)")
 COPY = re.compile(r"(.+) ([0-9]+)")
+FILLER = "Filler"  # what a card without any meaning is called
 
 CardName: TypeAlias = Any  # "Guard", "Guard 2", "p2 Guard", or a handle: anything with a `number`
+
+
+class StagingError(ValueError):
+    """A position that cannot be set up as it is described."""
 
 
 class CardRef(int):
@@ -33,8 +40,63 @@ class SeatRef(int):
     """A player, as a fact: the scenario shows it as `p1`, `p2`, ..."""
 
 
-class StagingError(ValueError):
-    """A position that cannot be set up as it is described."""
+# -- words of descriptions -----------------------------------------------------------------------
+
+
+def refs(cards: Iterable[int]) -> list[CardRef]:
+    """Cards as a fact."""
+    return [CardRef(card) for card in cards]
+
+
+def several(given: object) -> tuple[object, ...]:
+    """One thing or a row of them, as a row."""
+    if given is None:
+        return ()
+    return tuple(given) if isinstance(given, list | tuple) else (given,)
+
+
+def seat_of(name: object) -> int:
+    """The number of `p1`, `p2`, ..."""
+    if isinstance(name, str) and len(name) == 2 and name[0] == "p" and name[1] in "1234":
+        return int(name[1]) - 1
+    raise StagingError(f'a player is "p1", "p2", ..., not {name!r}')
+
+
+def row_of_names(names: Iterable[str]) -> str:
+    """A pile in a picture, equal cards together: `Wolf, Filler x10`; one filler is like the other."""
+    words: list[str] = []
+    for given in names:
+        name = FILLER if given.startswith(FILLER) or f" {FILLER}" in given else given
+        if words and words[-1].partition(" x")[0] == name:
+            number = int(words[-1].partition(" x")[2] or 1)
+            words[-1] = f"{name} x{number + 1}"
+        else:
+            words.append(name)
+    return ", ".join(words)
+
+
+def push_at(state: State, procedure: int, step: str, seat: int, card: int = NOTHING) -> Frame:
+    """A procedure that has come to a step, by its name; `end`: nothing of it is left."""
+    frame = Frame(procedure, seat, card)
+    frame.step = len(STEPS[procedure]) if step == "end" else STEP_NAMES[procedure].index(step)
+    state.push(frame)
+    return frame
+
+
+# -- actions with a target -----------------------------------------------------------------------
+
+
+def without_target(intent: Intent) -> Intent:
+    """The action alone."""
+    return Intent(intent.action, intent.card, NOTHING, intent.number)
+
+
+def fewest_failures(tried: Sequence[list[Failure]], nothing_wanted: Failure) -> list[Failure]:
+    """What speaks against a target for that part of a text that comes nearest to taking it."""
+    return min(tried, key=len) if tried else [nothing_wanted]
+
+
+# -- what verbs act by ---------------------------------------------------------------------------
 
 
 class Actor(Protocol):
@@ -90,9 +152,9 @@ class Staging(ABC):
     seat_facts: ClassVar[Mapping[str, Fact]]
     game_facts: ClassVar[Mapping[str, StateFact]]
     verbs: ClassVar[Mapping[str, Verb]]
-    standing: ClassVar[
-        Mapping[str, tuple[str, ...]]
-    ]  # questions that can be answered once for all, and how
+    # questions that can be answered once for all: the question, and its answers as kinds of options
+    standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]]
+    passes_windows: ClassVar[bool] = True  # unless a scenario says otherwise (`auto_pass`)
 
     @abstractmethod
     def __init__(self, players: Sequence[object], words: Mapping[str, Any]) -> None:
@@ -139,6 +201,14 @@ class Staging(ABC):
             card for card in self.named(state, copy[1]) if self.copy(state, card) == int(copy[2])
         ]
 
+    def only(self, state: State, name: object) -> int:
+        """The card that a name in the description of a position means: of one owner's copies the first."""
+        found = self.named(state, name)
+        if len({self.owner(state, card) for card in found}) != 1:
+            labels = ", ".join(self.label(state, card) for card in found)
+            raise StagingError(f"{name!r} means {labels or 'no card'}, not one")
+        return found[0]
+
     def copy(self, state: State, card: int) -> int:
         """Which of its owner's cards of that name a card is, counted from 1."""
         name, owner = self.name(state, card), self.owner(state, card)
@@ -165,11 +235,18 @@ class Staging(ABC):
     def passing(self, state: State, question: Question) -> int | None:
         """The option that passes, where a question is a window for reactions."""
 
-    @abstractmethod
     def standing_answer(
         self, state: State, question: Question, standing: Mapping[str, str]
     ) -> int | None:
-        """The option that was declared for questions of this kind, or None."""
+        """The first option of the kind that was declared for questions of this kind, or None."""
+        for name, word in standing.items():
+            kind, answers = self.standing[name]
+            if question.kind == kind:
+                wanted = answers[word]
+                return next(
+                    (code for code in question.options if option_kind(code) == wanted), None
+                )
+        return None
 
     def explain(self, state: State, seat: int, intent: Intent) -> list[Failure]:
         """Everything that speaks against an action."""

@@ -42,8 +42,11 @@ def ask(
     card: int = NOTHING,
     number: int = 0,
 ) -> None:
-    """Asks one seat; the next step of the frame finds the answer in `f.answer`. One option is not asked."""
-    if len(options) == 1:
+    """Asks one seat; the next step of the frame finds the answer in `f.answer`.
+
+    One option is not asked, unless whoever watches wants the game to stop there (`State.always_asked`).
+    """
+    if len(options) == 1 and kind not in s.always_asked:
         f.answer = options[0]
         f.answered_by = seat
         return

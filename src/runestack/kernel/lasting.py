@@ -32,3 +32,21 @@ def take_ended(s: State, until: int, seat: int) -> list[Lasting]:
             if entry.card != NOTHING:
                 s.marks[entry.card] -= 1
     return ended
+
+
+def marked(s: State, card: int, kind: int) -> int:
+    """The sum of the lasting changes of a kind on a card."""
+    value = 0
+    for entry in s.lasting:
+        if entry.card == card and entry.kind == kind:
+            value += entry.number
+    return value
+
+
+def marked_bits(s: State, card: int, kind: int) -> int:
+    """The bits of the lasting changes of a kind on a card: keywords given or taken away."""
+    value = 0
+    for entry in s.lasting:
+        if entry.card == card and entry.kind == kind:
+            value |= entry.number
+    return value

@@ -47,12 +47,19 @@ EACH_OPPONENT: Final = 2
 EACH_PLAYER: Final = 3
 TARGET_PLAYER: Final = 4
 THAT_PLAYER: Final = 5
+INSTIGATOR: Final = 6  # whose effect the event was
+TARGETS_CONTROLLER: Final = 7  # of the card that was named as a target before (see `place`)
 
 TEST_WORD: Final = 0  # an adjective: a race or a state
 TEST_STAT: Final = 1
 TEST_KEYWORD: Final = 2
 TEST_NO_KEYWORD: Final = 3
 TEST_COMBAT: Final = 4
+
+# what is counted; a game's own kinds begin at OWN_COUNTS
+COUNT_CARDS: Final = 0  # cards in play that fit the selector
+COUNT_ZONE: Final = 1  # cards in the zone `word` of a player
+OWN_COUNTS: Final = 10
 
 
 def compares(compare: int, have: int, number: int) -> bool:
@@ -122,6 +129,19 @@ class Condition:
         self.test: Test | None = None
 
 
+class Count:
+    """What a `for each` counts: `allied Machine unit`, `card in your hand`."""
+
+    __slots__ = ("kind", "place", "player", "selector", "word")
+
+    def __init__(self, kind: int) -> None:
+        self.kind: int = kind
+        self.word: int = NOTHING  # a zone, or what the game counts
+        self.player: int = YOU
+        self.place: int = NOTHING  # register of a chosen player
+        self.selector: Selector | None = None
+
+
 class Cost:
     """One part of what has to be paid."""
 
@@ -135,7 +155,10 @@ class Cost:
 
 
 class Instruction:
-    """One step of a text."""
+    """One step of a text. Its amount is `number`, plus `each` times what is counted.
+
+    What changes several values at once (`changes`) is multiplied by the count as a whole; `each` is 1 then.
+    """
 
     __slots__ = (
         "changes",
@@ -143,6 +166,7 @@ class Instruction:
         "condition",
         "costs",
         "counted",
+        "each",
         "jump",
         "number",
         "op",
@@ -152,6 +176,7 @@ class Instruction:
         "second",
         "selector",
         "until",
+        "up_to",
         "word",
     )
 
@@ -159,15 +184,18 @@ class Instruction:
         self.op: int = op
         self.player: int = YOU
         self.number: int = 0
+        self.each: int = 0  # added to the number for each of what is counted
         self.second: int = 0
+        self.up_to: bool = False  # the number is the most that is possible, less may be chosen
         self.word: int = NOTHING  # a resource, keyword, noun or stat
         self.until: int = NOTHING
         self.place: int = NOTHING  # where to, or a register of the frame's items
-        self.jump: int = 0  # where the text goes on
+        # where the text goes on; of a step that does something: where if it cannot be done (`if you do`), or 0
+        self.jump: int = 0
         self.changes: list[int] = []  # stat, number, stat, number, ...
         self.selector: Selector | None = None
         self.other: Selector | None = None
-        self.counted: Selector | None = None  # `for each`: the number is multiplied by how many fit
+        self.counted: Count | None = None  # `for each`
         self.condition: Condition | None = None
         self.costs: list[Cost] = []
         self.chosen_player: int = (
@@ -196,9 +224,11 @@ class Ability:
     """One paragraph of a text, ready to run."""
 
     __slots__ = (
+        "ailment",
         "colour",
         "condition",
         "costs",
+        "counted",
         "event",
         "exhaust",
         "face",
@@ -207,6 +237,8 @@ class Ability:
         "label",
         "modes",
         "number",
+        "once",
+        "phase",
         "player",
         "program",
         "registers",
@@ -225,13 +257,32 @@ class Ability:
         self.selector: Selector | None = None  # whom the event or the continuous text is about
         self.player: int = YOU
         self.condition: Condition | None = None
+        self.once: bool = False  # `the first time each turn`
+        self.ailment: int = NOTHING  # an event of being ailed: with which type
+        self.phase: int = NOTHING  # an event of a phase: which one
         self.exhaust: int = 0
         self.colour: int = 0
         self.costs: list[Cost] = []
         self.static: int = NOTHING  # what a continuous text changes
         self.words: list[int] = []  # its numbers
+        self.counted: Count | None = None  # `for each`: the first number is multiplied
         self.keyword: int = 0
         self.program: list[Instruction] = []
         self.slots: list[Slot] = []
         self.modes: list[int] = []  # places in the program where a mode is chosen
         self.registers: int = 0  # how many items a frame of this text needs
+
+
+class PrintedTexts:
+    """The abilities of all cards, numbered. A game's printed values are a subclass; never changed once made."""
+
+    def __init__(self) -> None:
+        self.count: int = 0  # how many faces
+        self.abilities: list[Ability] = []
+
+    def add_ability(self, face: int, ability: Ability) -> int:
+        """Numbers an ability and notes the face it is printed on."""
+        ability.number = len(self.abilities)
+        ability.face = face
+        self.abilities.append(ability)
+        return ability.number

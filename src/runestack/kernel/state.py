@@ -88,7 +88,9 @@ class State:
         self.stamp: list[int] = nothing  # which object each card is
         self.marks: list[int] = nothing  # how many lasting changes lie on each card
         self.waiting: list[Frame] = []  # triggers
-        self.journal: Journal | None = None  # belongs to the match, not to the game
+        # these belong to the match, not to the game
+        self.journal: Journal | None = None
+        self.always_asked: list[int] = []  # kinds of questions that are asked even with one option
 
     def start(self, columns: int) -> None:
         """Empty lists for everything declared."""
@@ -224,6 +226,10 @@ class State:
         raise NotImplementedError
 
     # -- what a game answers about texts (`texts`) -----------------------------------------------
+
+    def goes_on(self, f: Frame) -> bool:
+        """Whether a text may still be carried out; a game may stop it where its card has left."""
+        return True
 
     def carry_out(self, f: Frame, instruction: Instruction) -> bool:
         """Carries out one instruction of the text that a frame reads; False where it cannot be executed."""

@@ -58,6 +58,9 @@ def prepare_text(s: State, f: Frame) -> None:
 
 def text_1_next(s: State, f: Frame) -> None:
     """Finds the next instruction and the choices it still needs."""
+    if not s.goes_on(f):
+        f.step = 3
+        return
     s.cause = f.card
     s.cause_text = f.text
     program = s.abilities[f.text].program
@@ -188,7 +191,10 @@ TEXT_STEPS: Final[list[Step]] = [text_1_next, text_2_carry_out, text_3_settle]
 
 
 # -- choosing modes and targets ------------------------------------------------------------------
-# The frame below is the effect. flag: next mode; place: next slot; number: behind the last slot; count: picked so far
+# The frame below is the effect. flag: next mode; place: next slot; number: behind the last slot; count: picked so far;
+# target: ONLY_TARGETS while the effect is used: what is chosen without targeting waits for the execution
+
+ONLY_TARGETS: Final = 1
 
 
 def push_choices(s: State, f: Frame) -> None:
@@ -198,6 +204,7 @@ def push_choices(s: State, f: Frame) -> None:
         return
     frame = Frame(CHOOSE, f.seat, f.card)
     frame.number = len(ability.slots)
+    frame.target = ONLY_TARGETS
     s.push(frame)
 
 
@@ -237,7 +244,7 @@ def choose_3_target(s: State, f: Frame) -> None:
     slots = s.abilities[effect.text].slots
     while f.place < f.number:
         slot = slots[f.place]
-        if is_needed(effect, slot):
+        if is_needed(f, effect, slot):
             if f.count == 0:
                 for index in range(slot.count):
                     effect.items[slot.place + index] = NO_TARGET
@@ -250,8 +257,10 @@ def choose_3_target(s: State, f: Frame) -> None:
     f.step = END
 
 
-def is_needed(effect: Frame, slot: Slot) -> bool:
+def is_needed(f: Frame, effect: Frame, slot: Slot) -> bool:
     """Whether a choice has to be made: not if it belongs to another mode, or to something that is not paid."""
+    if f.target == ONLY_TARGETS and slot.selector is not None and slot.selector.pick == PICK_ONE:
+        return False
     if slot.mode != NOTHING and effect.items[slot.mode] not in (UNCHOSEN, slot.branch):
         return False
     return not is_unpaid(effect, slot.paid)
@@ -282,8 +291,8 @@ def slot_options(s: State, f: Frame, effect: Frame) -> list[int]:
         ]
         options = options[places[0] + 1 :]
     left = slot.count - f.count
-    if not selector.up_to and left > 1 and len(options) > left:
-        options = options[: len(options) - left + 1]
+    if not selector.up_to and left > 1:  # the ones behind must be left for the further choices
+        options = options[: max(1, len(options) - left + 1)]
     if selector.up_to:
         options.append(option(DONE, 0, 0))
     return options

@@ -26,16 +26,25 @@ def signature(name: str, games: int = GAMES) -> str:
 
 
 def settings_of(game: Game) -> list[dict[str, str]]:
-    """Every combination of the settings that have words for values, as far as the game takes it."""
+    """Every combination of the settings that have words for values, as far as the game takes it, and every way.
+
+    A way may need more than words: built decks, for one, have to be given.
+    """
     named = [setting for setting in game.settings if setting.values]
     names = [setting.name for setting in named]
     values = product(*(setting.values for setting in named))
     combinations = [dict(zip(names, chosen, strict=True)) for chosen in values]
-    return [options for options in combinations if takes(game, options)]
+    taken = [options for options in combinations if takes(game, options)]
+    return taken + [dict(way) for way in game.ways if not is_among(way, taken)]
+
+
+def is_among(way: Mapping[str, str], combinations: list[dict[str, str]]) -> bool:
+    """Whether a way of playing is covered: all its settings stand together in a combination."""
+    return any(way.items() <= options.items() for options in combinations)
 
 
 def takes(game: Game, options: Mapping[str, str]) -> bool:
-    """Whether a game can be set up with these settings alone; built decks, for one, have to be given."""
+    """Whether a game can be set up with these settings alone."""
     try:
         game.new(0, game.seat_numbers(options)[0], options, None)
     except SettingError:

@@ -12,8 +12,6 @@ from runestack.play.terminal_words import say
 MOST_EXPLAINED = 8
 MOST_LISTED = 40
 MOST_CARDS = 6
-# reasons that hold whatever happens; who asks about such an action by name is told
-NONSENSE = frozenset({"not_yours", "not_a_unit", "not_an_enemy", "not_a_unit_or_hero"})
 
 
 def inquiry_lines(match: Match, seat: int, text: str) -> list[str]:
@@ -49,7 +47,8 @@ def actions_meant(match: Match, seat: int, text: str) -> dict[str, Intent]:
 
 def is_sensible(match: Match, seat: int, intent: Intent) -> bool:
     """Whether anybody would wonder why it cannot be done: not with cards of others, or of the wrong kind."""
-    return not any(failure.reason in NONSENSE for failure in match.explain(seat, intent))
+    hopeless = match.game.hopeless
+    return not any(failure.reason in hopeless for failure in match.explain(seat, intent))
 
 
 def reason_words(match: Match, failure: Failure) -> str:
@@ -111,7 +110,7 @@ def inspection_lines(match: Match, seat: int, name: str) -> list[str]:
     for one, printed in by_name.items():
         there = lines_in_game(match, seat, one)
         if not there or len(printed) > 1:
-            lines += [line for card in printed for line in card_lines(card, pool, language)]
+            lines += [line for card in printed for line in card_lines(card, match.game, language)]
         lines += there
     return [match.game.plain(line, language) for line in lines]
 
@@ -119,8 +118,9 @@ def inspection_lines(match: Match, seat: int, name: str) -> list[str]:
 def lines_in_game(match: Match, seat: int, name: str) -> list[str]:
     """The cards of a name that the seat sees in the game; those that look alike once."""
     game, state, language = match.game, match.state, match.language
-    numbers = range(max(len(column) for column in state.columns))
-    seen = [one for one in numbers if game.card_name(state, one, seat, language) == name]
+    numbers = range(max(len(column) for column in state.columns))  # as many cards, or more
+    known = [one for one in numbers if game.knows(state, seat, one)]
+    seen = [one for one in known if game.card_name(state, one, seat, language) == name]
     found = dict.fromkeys(tuple(game.inspect(state, one, seat, language)) for one in seen)
     inside = [f"  {line}" for lines in found for line in lines]
     return [say(language, "in_game"), *inside] if inside else []

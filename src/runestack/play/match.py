@@ -193,12 +193,12 @@ class Match:
         return ids.index(wanted)
 
     def concede(self, seat: int) -> None:
-        """Gives up, at an own decision; counts at the next check, until then the seat's decisions are taken for it."""
+        """Gives up, at an own decision; until that counts, the seat's decisions are taken for it."""
         self.question(seat)
         self.before.append(self.state.clone())
         self.choices.append((seat, CONCEDED))
         self.game.concede(self.state, seat)
-        while not self.state.scores:
+        while not self.state.scores and self.game.has_conceded(self.state, seat):
             question = question_for(self.state, seat)
             if question is None:
                 break

@@ -20,7 +20,7 @@ from runestack.play.match import CONCEDE, SPECTATOR, Decision, Match, Option
 from runestack.play.terminal_words import COMMANDS, PASS_TURN, YES, say
 
 LOG_LINES = 20
-DO_NOTHING = "pass"  # the id of the option with which a player does nothing in a window
+DO_NOTHING = ("pass", "decline", "no-block")  # ids of options with which a player does nothing
 Command = Callable[[str, Decision], None]  # what stands behind the word, and the open decision
 
 
@@ -214,27 +214,29 @@ class Terminal:
         if rest and rest.casefold() not in PASS_TURN:
             self.line(self.say("pass_how"))
             return
-        if DO_NOTHING not in [option.id for option in decision.options]:
+        nothing = does_nothing([option.id for option in decision.options])
+        if nothing is None:
             self.line(self.say("no_pass"))
             return
         if rest:
             self.passing[decision.seat] = 1
-        self.match.choose(DO_NOTHING, decision.seat)
+        self.match.choose(nothing, decision.seat)
 
     def passes(self, seat: int) -> bool:
         """Passes for a human who wants to pass on, as long as a window is about nothing that others do."""
-        if seat not in self.passing or not self.is_quiet(seat):
+        nothing = self.quiet_option(seat) if seat in self.passing else None
+        if nothing is None:
             return False
         self.passing[seat] += 1
-        self.match.choose(DO_NOTHING, seat)
+        self.match.choose(nothing, seat)
         return True
 
-    def is_quiet(self, seat: int) -> bool:
-        """Whether a human may pass, and the game says that nothing happens to react to."""
+    def quiet_option(self, seat: int) -> str | None:
+        """The option to pass, where a human has it and the game says that nothing happens to react to."""
         question = self.match.view(seat).get("question")
         if not isinstance(question, dict) or not question.get("quiet"):
-            return False
-        return DO_NOTHING in [option["id"] for option in question["options"]]
+            return None
+        return does_nothing([option["id"] for option in question["options"]])
 
     def tell_passed(self, seat: int) -> None:
         """How many windows were passed for a human, now that there is something to decide."""
@@ -375,3 +377,8 @@ class Terminal:
             self.line(self.say("card_how"))
             return
         self.lines(inspection_lines(self.match, decision.seat, rest))
+
+
+def does_nothing(ids: list[str]) -> str | None:
+    """The option with which a player does nothing, if there is one."""
+    return next((one for one in ids if one in DO_NOTHING), None)

@@ -94,7 +94,7 @@ class SeatActor:
             if self.staging.owner(state, one) == self.seat
         ]
         intent = Intent(action, own[0] if own else NOTHING)
-        failures = game.explain(state, self.seat, intent)
+        failures = self.staging.explain(state, self.seat, intent)
         words = [
             f"{failure.rule}: {game.failure_sentence(state, failure, 'en')}" for failure in failures
         ]

@@ -90,8 +90,15 @@ class Seat:
             self.actor.answer_words(word)
         self.scenario.settle()
 
-    def passes(self, times: int = 1) -> None:
-        """Lets a window for reactions go by."""
+    def passes(self, *arguments: Any, **named: Any) -> None:
+        """Lets a window for reactions go by; in a game with passing of its own (a verb), passes in that sense."""
+        if "passes" in self.scenario.staging.verbs:
+            self.verb("passes")(*arguments, **named)
+        else:
+            self.lets_go_by(*arguments, **named)
+
+    def lets_go_by(self, times: int = 1) -> None:
+        """Passes the open window, several times if said."""
         for _ in range(times):
             question = self.actor.asked()
             code = self.scenario.staging.passing(self.scenario.state, question)

@@ -38,23 +38,24 @@ def scenario(
     p3: object = None,
     p4: object = None,
     seats: int = 2,
-    auto_pass: bool = True,
+    auto_pass: bool | None = None,
     **words: Any,
 ) -> Scenario:
     """Sets a position up and runs it to its first question.
 
     The players and all further words are described by the game's own `scenario` package. With `auto_pass` windows for
-    reactions are passed for everybody, except inside `with game.windows():`.
+    reactions are passed for everybody, except inside `with game.windows():`; where nothing is said, the game decides
+    whether they are (`Staging.passes_windows`).
     """
     staging_type = find_staging(game)
     standing = {word: str(words.pop(word)) for word in list(words) if word in staging_type.standing}
     for word, answer in standing.items():
-        if answer not in staging_type.standing[word]:
-            raise SettingError(
-                f"{word} is one of {', '.join(staging_type.standing[word])}, not {answer!r}"
-            )
+        _, answers = staging_type.standing[word]
+        if answer not in answers:
+            raise SettingError(f"{word} is one of {', '.join(answers)}, not {answer!r}")
     staging = staging_type((p1, p2, p3, p4)[:seats], words)
-    return Scenario(staging, seats, standing, auto_pass=auto_pass)
+    passes = staging_type.passes_windows if auto_pass is None else auto_pass
+    return Scenario(staging, seats, standing, auto_pass=passes)
 
 
 class Scenario(Table):
@@ -211,3 +212,8 @@ class Scenario(Table):
     def log_contains(self, words: str, player: Seat | str | None = None) -> bool:
         """Whether a line of the log has these words in it."""
         return any(words.casefold() in line.casefold() for line in self.log(player))
+
+    def log_in_order(self, *words: str, player: Seat | str | None = None) -> bool:
+        """Whether the log has lines with these words, one behind the other."""
+        lines = iter(line.casefold() for line in self.log(player))
+        return all(any(word.casefold() in line for line in lines) for word in words)

@@ -8,10 +8,10 @@ import runestack
 from runestack.cards.adhoc import read_cards
 from runestack.cards.decks import DeckError, parse_deck
 from runestack.cards.pool import CardPool
-from runestack.cards.schema import Value
+from runestack.cards.schema import Printed
 from runestack.games.base import SettingError
 from runestack.games.rone.adapter import GAME, Rone
-from runestack.games.rone.decks import validate
+from runestack.games.rone.decks import FORM
 from runestack.games.rone.scenario import hero, unit
 from runestack.games.rone.schema import card_game
 from runestack.games.rone.view import hero_faces
@@ -38,7 +38,7 @@ def twice(names: list[str], number: int) -> dict[str, int]:
 def problems(text: str) -> set[str]:
     """The rules that a deck breaks."""
     try:
-        parse_deck(text, POOL, validate)
+        parse_deck(text, POOL, FORM)
     except DeckError as error:
         return {problem.code for problem in error.problems}
     return set()
@@ -128,7 +128,7 @@ def test_a_game_with_a_bad_deck_is_not_begun_and_all_reasons_are_told() -> None:
 
 @pytest.mark.rule("RONE-DECK-5")
 def test_a_random_deck_may_hold_more_than_two_copies() -> None:
-    tables: list[dict[str, Value]] = []
+    tables: list[dict[str, Printed]] = []
     for design in (unit("Rat"), hero("Ada"), hero("Bo")):
         for table in design.tables:
             number = len(tables) + 1

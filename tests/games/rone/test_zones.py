@@ -6,7 +6,7 @@ import pytest
 
 from runestack.cards.decks import DeckError, parse_deck
 from runestack.games.rone.adapter import GAME
-from runestack.games.rone.decks import validate
+from runestack.games.rone.decks import FORM
 from runestack.games.rone.scenario import filler, hero, placed, player, tactic, unit
 from runestack.testing import scenario
 
@@ -34,7 +34,7 @@ def test_a_player_deck_has_units_and_tactics_only() -> None:
     cards = {card.type: card.name for card in GAME.pool}
     for kind in ("technology", "hero"):
         with pytest.raises(DeckError):
-            parse_deck(f"hero: {cards['hero']}\n1 {cards[kind]}\n", GAME.pool, validate)
+            parse_deck(f"hero: {cards['hero']}\n1 {cards[kind]}\n", GAME.pool, FORM)
     for seed in range(5):
         match = scenario("rone", at="new game", seed=seed)
         for seat in (match.p1, match.p2):

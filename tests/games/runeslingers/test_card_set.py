@@ -1,21 +1,18 @@
 """The card set and the starter decks keep to the counts of the rules file's design guide."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-import runestack.games.runeslingers
-from runestack.cards.decks import Deck, parse_deck
+from runestack.cards.decks import Deck
 from runestack.cards.pool import Card
 from runestack.games.runeslingers import nodes as rs
 from runestack.games.runeslingers.ailments import TYPES
-from runestack.games.runeslingers.decks import PLAYABLE, validate
+from runestack.games.runeslingers.decks import PLAYABLE, starter_deck, starter_names
 from runestack.games.runeslingers.phrasing import keywords
 from runestack.games.runeslingers.text_checks import parts
 from tests.games.runeslingers.test_named_cards import POOL
 
-STARTERS = Path(runestack.games.runeslingers.__file__).parent / "decks_starter"
 CLASSES = ("striker", "afflicter", "warden", "trickster")
 CARDS = [card for card in POOL if card.type in PLAYABLE]
 
@@ -131,8 +128,7 @@ def test_every_ailment_is_given_by_six_cards_and_burn_by_ten() -> None:
 
 def starter(of_class: str) -> Deck:
     """A starter deck; reading it raises an error if a rule for decks is broken."""
-    text = (STARTERS / f"{of_class}.txt").read_text(encoding="utf-8")
-    return parse_deck(text, POOL, validate)
+    return starter_deck(of_class, POOL)
 
 
 def count(deck: Deck, cards: list[Card]) -> int:
@@ -159,10 +155,7 @@ def test_a_starter_deck_is_a_legal_deck_and_well_mixed(of_class: str) -> None:
 
 @pytest.mark.rule("RS-COMP-5")
 def test_there_is_one_starter_deck_for_each_runeslinger() -> None:
-    owners = {}
-    for file in STARTERS.glob("*.txt"):
-        first = file.read_text(encoding="utf-8").split("\n")[0]
-        owners[file.stem] = first.removeprefix("# runeslinger: ")
+    owners = {name: starter(name).head for name in starter_names()}
     assert owners == {str(card.value("class")): card.name for card in of_type("runeslinger")}
 
 

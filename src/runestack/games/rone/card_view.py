@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.actions import activated_abilities
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import flags, health, melee, ranged
+from runestack.games.views import Data, in_both
 from runestack.kernel.events import Lasting
-
-Data = dict[str, Any]  # plain data: numbers, strings, booleans, None, and lists and tables of them
 
 UNTIL = ("next-combat", "end-of-turn", "next-turn", "forever", "next-combat")
 CHANGES = ("gains", "loses", "melee", "ranged", "control", "copies")
@@ -19,7 +16,7 @@ CHANGES = ("gains", "loses", "melee", "ranged", "control", "copies")
 
 def both(words: CardWords, face: int) -> dict[str, str]:
     """A name in both languages."""
-    return {language: words.name(face, language) for language in ("en", "de")}
+    return in_both(lambda language: words.name(face, language))
 
 
 def card_data(s: RoneState, words: CardWords, card: int) -> Data:
@@ -37,7 +34,7 @@ def card_data(s: RoneState, words: CardWords, card: int) -> Data:
         "printed": printed_values(s, face),
         "keywords": keyword_names(s.faces.flags[face]),
         "printed_keywords": keyword_names(s.faces.flags[face]),
-        "text": {language: words.text(face, language) for language in ("en", "de")},
+        "text": in_both(lambda language: words.text(face, language)),
     }
     return data
 

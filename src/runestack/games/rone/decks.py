@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from runestack.cards.decks import Deck, DeckProblem
+from runestack.cards.decks import Deck, DeckForm, DeckProblem
 from runestack.cards.pool import CardPool
 
 SIZE = 24
@@ -26,10 +26,10 @@ def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
             name = pool.by_id[identity].name
             message = f"{name} is in the deck {count} times, at most {COPIES} are allowed"
             problems.append(DeckProblem("RONE-DECK-2", 0, message, f"take {count - COPIES} away"))
-    levels = [card.value("level") for card in pool.named(deck.hero) if card.type == "hero"]
+    levels = [card.value("level") for card in pool.named(deck.head) if card.type == "hero"]
     if sorted(str(level) for level in levels) != ["1", "2", "3"]:
         message = (
-            "a deck has one hero" if not deck.hero else f"{deck.hero} is no hero of three levels"
+            "a deck has one hero" if not deck.head else f"{deck.head} is no hero of three levels"
         )
         problems.append(DeckProblem("RONE-DECK-3", 0, message, "write “hero: NAME”"))
     problems += technology_problems(deck, pool)
@@ -39,14 +39,15 @@ def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
 def technology_problems(deck: Deck, pool: CardPool) -> list[DeckProblem]:
     """At most five technologies, all different."""
     problems = []
-    if len(deck.technologies) > TECHNOLOGIES:
-        message = (
-            f"at most {TECHNOLOGIES} technologies are allowed, these are {len(deck.technologies)}"
-        )
-        away = len(deck.technologies) - TECHNOLOGIES
+    if len(deck.section) > TECHNOLOGIES:
+        message = f"at most {TECHNOLOGIES} technologies are allowed, these are {len(deck.section)}"
+        away = len(deck.section) - TECHNOLOGIES
         problems.append(DeckProblem("RONE-DECK-4", 0, message, f"take {away} away"))
-    for identity, count in deck.technologies.items():
+    for identity, count in deck.section.items():
         if count > 1:
             message = f"technologies differ, {pool.by_id[identity].name} is there {count} times"
             problems.append(DeckProblem("RONE-DECK-4", 0, message, "keep 1"))
     return problems
+
+
+FORM = DeckForm("hero", "hero", "technologies", "technology", validate)

@@ -6,7 +6,9 @@ together: in every position an intent is offered exactly if nothing speaks again
 
 from __future__ import annotations
 
+from runestack.games.aiming import slot_asked
 from runestack.games.base import Intent
+from runestack.games.choosing import asks, comes_now, names
 from runestack.games.rone.phrasing import is_visible
 from runestack.games.rone.rules import actions as a
 from runestack.games.rone.rules import choices as ch
@@ -16,16 +18,16 @@ from runestack.games.rone.rules.attackers import (
     can_announce_attack,
     can_be_target_of_attack,
 )
-from runestack.games.rone.rules.selection import candidates, is_tactic
+from runestack.games.rone.rules.selection import is_tactic
 from runestack.games.rone.rules.state import DECLINED, RoneState
 from runestack.games.rone.rules.targets import may_target
 from runestack.games.rone.rules.values import battlefield, fits
 from runestack.kernel.checks import Failure, Why, fails
-from runestack.kernel.decision import Question, option, option_first, option_kind
+from runestack.kernel.decision import Question, option
 from runestack.kernel.driver import question_for
 from runestack.kernel.frame import NOTHING
-from runestack.kernel.program import PICK_TARGET, Selector
-from runestack.kernel.references import CARD_MASK, referred
+from runestack.kernel.program import PICK_TARGET
+from runestack.kernel.references import CARD_MASK
 
 TARGET_QUESTIONS = (ch.ASK_TARGET, ch.ASK_CHOICE)
 SLOW, RECYCLING = 1 << ch.ANNOUNCE_PLAY, 1 << ch.ANNOUNCE_RECYCLE
@@ -46,7 +48,7 @@ def intents(s: RoneState, seat: int) -> list[Intent]:
     question = question_for(s, seat)
     if question is not None and question.kind == ch.ASK_ATTACK:
         found += [Intent("attack_target", question.card, card) for card in in_play]
-    if question is not None and question.kind in TARGET_QUESTIONS:
+    if asks(question, *TARGET_QUESTIONS):
         found += [Intent("target", card) for card in in_play]
     return found
 
@@ -137,42 +139,22 @@ def why_not_use(s: RoneState, seat: int, intent: Intent, why: Why) -> None:
 def why_not_target(s: RoneState, seat: int, intent: Intent, why: Why) -> None:
     """A card for an effect that is being used or executed."""
     question, card = question_for(s, seat), intent.card
-    if question is None or question.kind not in TARGET_QUESTIONS:
+    if not asks(question, *TARGET_QUESTIONS):
         fails(why, "RONE-RULING-46", "no_target_wanted")
         return
     if s.zone[card] != c.ON_BATTLEFIELD:
         fails(why, "RONE-RULING-49", "not_in_play", card)
         return
     effect = s.frames[-2]
-    selector = selector_asked(s)
+    selector = slot_asked(s).selector
+    assert selector is not None
     printed = effect.printed & CARD_MASK
     if selector.pick == PICK_TARGET:
         may_target(s, selector, card, effect.seat, effect.card, printed, is_tactic(s, effect), why)
     elif not fits(s, selector, card, effect.card, printed, base=False):
         fails(why, "RONE-RULING-49", "does_not_fit", card)
-    if not why.failures and not comes_now(s, selector, card):
+    if not why.failures and not comes_now(s, card):
         fails(why, "RONE-RULING-46", "fixed_order", card)
-
-
-def selector_asked(s: RoneState) -> Selector:
-    """The selector of the choice that is being made."""
-    effect, frame = s.frames[-2], s.frames[-1]
-    selector = s.faces.abilities[effect.text].slots[frame.place].selector
-    assert selector is not None
-    return selector
-
-
-def comes_now(s: RoneState, selector: Selector, card: int) -> bool:
-    """Several targets are named in the order of the table, so that each set is offered once."""
-    effect, frame = s.frames[-2], s.frames[-1]
-    order = candidates(s, effect, selector)
-    first = 0
-    if frame.count > 0:
-        last = referred(s, effect.items[selector.place + frame.count - 1])
-        first = order.index(last) + 1
-    left = selector.count - frame.count
-    end = len(order) if selector.up_to or len(order) - first <= left else len(order) - left + 1
-    return first <= order.index(card) < end
 
 
 CHECKS = {
@@ -213,11 +195,6 @@ def is_offered(s: RoneState, seat: int, intent: Intent) -> bool:
         return names(question, ch.TARGET_CARD, card)
     kind = {"end_turn": ch.END_TURN, "level_up": ch.ANNOUNCE_LEVEL}.get(action)
     return kind is not None and option(kind, 0, 0) in options
-
-
-def names(question: Question, kind: int, card: int) -> bool:
-    """Whether a question has an option of a kind for a card."""
-    return any(option_kind(one) == kind and option_first(one) == card for one in question.options)
 
 
 def offers_play(s: RoneState, seat: int, question: Question, card: int) -> bool:

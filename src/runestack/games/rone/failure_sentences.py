@@ -7,6 +7,7 @@ from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.phrasing import THAT_CARD, Pattern, fill, in_language
 from runestack.games.rone.rules.actions import activated_abilities
 from runestack.games.rone.rules.state import RoneState
+from runestack.games.wording import failure_words
 from runestack.kernel.checks import Failure
 from runestack.kernel.frame import NOTHING
 
@@ -148,6 +149,8 @@ FAILURES: dict[str, Pattern] = {
     "no_such_intent": ("There is no such action.", "Eine solche Aktion gibt es nicht."),
 }
 
+HOPELESS = frozenset({"not_yours", "not_a_unit", "not_an_enemy", "not_a_unit_or_hero"})
+
 INTENTS: dict[str, Pattern] = {
     "play": ("Play {card}", "{card} ausspielen"),
     "recycle": ("Recycle {card}", "{card} wiederverwerten"),
@@ -162,13 +165,9 @@ INTENTS: dict[str, Pattern] = {
 
 def failure_sentence(s: RoneState, words: CardWords, failure: Failure, language: str) -> str:
     """A failed check with its culprit and numbers. Failures never name a card that their seat does not know."""
-    values = {
-        "card": card_name(s, words, failure.card, language),
-        "need": str(failure.need),
-        "have": str(failure.have),
-    }
     number = failure.have if failure.reason == "exhausted" else failure.need
-    return fill(in_language(FAILURES[failure.reason], language), values, number=number)
+    name = card_name(s, words, failure.card, language)
+    return failure_words(FAILURES[failure.reason], failure, name, number, language)
 
 
 def card_name(s: RoneState, words: CardWords, card: int, language: str) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from runestack.games.rone.card_view import battlefield_card, card_data
-from runestack.games.rone.card_words import CardWords, capital
+from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.phrasing import HIDDEN, in_language, is_visible
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.prices import cost_to_level_up, income
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.table_words import ENGLISH, GERMAN, RACES, income_words
+from runestack.games.wording import capital
 
 TYPES = {
     "hero": ("Hero", "Held"),

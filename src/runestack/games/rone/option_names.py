@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules.state import RoneState
-from runestack.kernel.decision import option_first, option_kind, option_second
+from runestack.games.wording import option_name
+from runestack.kernel.decision import option_first, option_kind
 
 IDS: dict[int, str] = {
     ch.PASS: "pass",
@@ -62,9 +63,7 @@ CARD_OPTIONS = frozenset(
 
 def option_id(code: int) -> str:
     """A short stable name: `attack-12`, `use-3-0`."""
-    kind = option_kind(code)
-    operands = (option_first(code), option_second(code))[: OPERANDS[kind]]
-    return "-".join([IDS[kind], *map(str, operands)])
+    return option_name(code, IDS, OPERANDS)
 
 
 def option_cards(s: RoneState, code: int) -> tuple[int, ...]:

@@ -1,87 +1,64 @@
-"""How sentences are made of patterns, and how players and cards are called in them.
-
-A pattern knows three signs: `[you draw|{who} draws]` takes the first form where the reader is meant, `<1 card|{n}
-cards>` the first where the number is 1, and `{card}` is filled in. Words filled in are never read again, so that icons
-in card texts stay.
-"""
+"""How RONE calls players and cards in sentences. What patterns are stands in `games.wording`."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-
-from runestack.games.rone.card_words import CardWords, capital
+from runestack.games import wording
+from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.state import SEATS, RoneState
-from runestack.kernel.frame import NOBODY
+from runestack.games.wording import (
+    CASES,
+    HIDDEN,
+    SPECTATOR,
+    THAT_CARD,
+    GermanKind,
+    Pattern,
+    Rival,
+    fill,
+    in_language,
+)
 
-Pattern = tuple[str, str]  # English, German
-SPECTATOR = NOBODY
+__all__ = ["CASES", "HIDDEN", "SPECTATOR", "THAT_CARD", "Pattern", "fill", "in_language"]
 
-PERSON = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
-NUMBER = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
-SLOT = re.compile(r"\{([a-z_]+)\}")
-
-HIDDEN: Pattern = ("a card", "eine Karte")
-THAT_CARD: Pattern = ("That card", "Diese Karte")
-
-
-def in_language(pattern: Pattern, language: str) -> str:
-    """One of the two."""
-    return pattern[0] if language == "en" else pattern[1]
-
-
-def fill(pattern: str, values: Mapping[str, str], *, you: bool = True, number: int = 0) -> str:
-    """A pattern as a sentence."""
-    text = PERSON.sub(lambda found: found[1] if you else found[2], pattern)
-    text = NUMBER.sub(lambda found: found[1] if number in (1, -1) else found[2], text)
-    return capital(SLOT.sub(lambda found: values[found[1]], text))
+OPPONENT = Rival(
+    ("the opponent", "der Gegner"),
+    ("the opponent", "den Gegner"),
+    ("the opponent", "dem Gegner"),
+    ("the opponent's", "des Gegners"),
+)
 
 
 # -- players -------------------------------------------------------------------------------------
 
 
+def rival(s: RoneState) -> Rival | None:
+    """What the other player is called; of three or four nobody is `the opponent`."""
+    return OPPONENT if s.numbers[SEATS] == 2 else None
+
+
 def player(s: RoneState, seat: int, reader: int, language: str) -> str:
     """A player as subject: you, the opponent, Player 2."""
-    if seat == reader:
-        return "you" if language == "en" else "du"
-    if reader != SPECTATOR and s.numbers[SEATS] == 2:
-        return "the opponent" if language == "en" else "der Gegner"
-    return f"Player {seat + 1}" if language == "en" else f"Spieler {seat + 1}"
+    return wording.player_name(seat, reader, rival(s), language)
 
 
 def owner(s: RoneState, seat: int, reader: int, language: str) -> str:
     """Whose: Player 2's; in German it follows the noun: `von Spieler 2`, `des Gegners`."""
-    if seat == reader:
-        return "your" if language == "en" else "von dir"
-    if reader != SPECTATOR and s.numbers[SEATS] == 2:
-        return "the opponent's" if language == "en" else "des Gegners"
-    return f"Player {seat + 1}'s" if language == "en" else f"von Spieler {seat + 1}"
+    return wording.owner_name(seat, reader, rival(s), language)
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
-# A German name has no gender that we know, so the kind of card stands before it: `deine Einheit Ratte`.
-KINDS_DE: dict[int, tuple[str, str, str]] = {  # nominative, all other cases, gender
-    c.HERO: ("Held", "Helden", "m"),
-    c.TECHNOLOGY: ("Technologie", "Technologie", "f"),
-    c.UNIT: ("Einheit", "Einheit", "f"),
-    c.TACTIC: ("Taktik", "Taktik", "f"),
+KINDS_DE: dict[int, GermanKind] = {
+    c.HERO: GermanKind("Held", "Helden", "m"),
+    c.TECHNOLOGY: GermanKind("Technologie", "Technologie", "f"),
+    c.UNIT: GermanKind("Einheit", "Einheit", "f"),
+    c.TACTIC: GermanKind("Taktik", "Taktik", "f"),
 }
-# case: yours and another's, masculine and feminine
-ARTICLES: dict[str, dict[str, tuple[str, str]]] = {
-    "": {"m": ("dein", "der"), "f": ("deine", "die")},
-    "acc": {"m": ("deinen", "den"), "f": ("deine", "die")},
-    "dat": {"m": ("deinem", "dem"), "f": ("deiner", "der")},
-}
-CASES = tuple(ARTICLES)
 
 
 def is_visible(s: RoneState, card: int, reader: int) -> bool:
     """Whether a reader knows a card's face; a spectator knows what every player knows (RONE-RULING-7)."""
-    if reader == SPECTATOR:
-        return s.known[card] == (1 << s.numbers[SEATS]) - 1
-    return s.known[card] & (1 << reader) != 0
+    return wording.knows_face(s.known[card], reader, s.numbers[SEATS])
 
 
 def name_of(s: RoneState, words: CardWords, card: int, reader: int, language: str) -> str:
@@ -113,21 +90,24 @@ def is_unit(s: RoneState, card: int) -> bool:
     return s.faces.type[s.face[card]] == c.UNIT
 
 
-def copy_number(s: RoneState, card: int, reader: int) -> int:
-    """Which of several copies in one place a card is, as the reader sees them; 0 where it is the only one."""
-    copies = [
+def copies_beside(s: RoneState, card: int, reader: int) -> list[int]:
+    """The cards in one place with the same face, as the reader sees them."""
+    return [
         one
         for one in pile_of(s, card)
         if s.face[one] == s.face[card] and is_visible(s, one, reader)
     ]
-    return copies.index(card) + 1 if len(copies) > 1 and card in copies else 0
+
+
+def copy_number(s: RoneState, card: int, reader: int) -> int:
+    """Which of several copies in one place a card is, as the reader sees them; 0 where it is the only one."""
+    return wording.copy_number(card, copies_beside(s, card, reader))
 
 
 def label(s: RoneState, words: CardWords, card: int, reader: int, language: str) -> str:
     """A card's name, with a number where copies lie beside it: `Scrap Hound (2)`."""
     name = name_of(s, words, card, reader, language)
-    number = copy_number(s, card, reader)
-    return f"{name} ({number})" if number else name
+    return wording.numbered(name, card, copies_beside(s, card, reader))
 
 
 def possessed(
@@ -137,10 +117,8 @@ def possessed(
     whose = owner(s, seat, reader, language)
     if language == "en":
         return f"{whose} {name}"
-    nominative, oblique, gender = KINDS_DE[s.faces.type[face]]
-    noun = oblique if case else nominative
-    yours, others = ARTICLES[case][gender]
-    return f"{yours} {noun} {name}" if seat == reader else f"{others} {noun} {name} {whose}"
+    kind = KINDS_DE[s.faces.type[face]]
+    return wording.possessed_german(name, kind, whose, case, yours=seat == reader)
 
 
 def possessed_label(

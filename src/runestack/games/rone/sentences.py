@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from runestack.games.aiming import mode_place, slot_asked
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.option_names import CARD_OPTIONS
 from runestack.games.rone.phrasing import (
@@ -18,10 +21,9 @@ from runestack.games.rone.rules.actions import activated_abilities
 from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, cost_to_recycle
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.stack_sentences import entry_sentence, window_reason
+from runestack.games.wording import told_apart
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 from runestack.kernel.frame import NOTHING
-from runestack.kernel.program import Slot
-from runestack.kernel.texts import CHOOSE
 
 PROMPTS: dict[int, Pattern] = {
     ch.ASK_HERO: ("Choose your hero.", "Wähle deinen Helden."),
@@ -188,11 +190,6 @@ BY_EFFECT = (ch.ASK_TARGET, ch.ASK_PLAYER, ch.ASK_CHOICE, ch.ASK_EFFECT)  # aske
 UNNUMBERED = (ch.ASK_GRAVEYARD,)  # the card lies nowhere yet
 
 
-def slot_asked(s: RoneState) -> Slot:
-    """The choice that a CHOOSE frame asks for."""
-    return s.faces.abilities[s.frames[-2].text].slots[s.frames[-1].place]
-
-
 def prompt(s: RoneState, words: CardWords, question: Question, language: str) -> str:
     """What a seat is asked."""
     seat = question.seat
@@ -219,18 +216,11 @@ def option_sentence(
     s: RoneState, words: CardWords, question: Question, code: int, language: str
 ) -> str:
     """What an option does; the place among equal sentences is added where two options read the same."""
-    sentence = plain_sentence(s, words, question, code, language)
-    equal = [
-        one
-        for one in question.options
-        if option_kind(one) == option_kind(code)
-        and plain_sentence(s, words, question, one, language) == sentence
-    ]
-    return f"{sentence} [{equal.index(code) + 1}]" if len(equal) > 1 else sentence
+    return told_apart(question, code, partial(plain_sentence, s, words, question, language))
 
 
 def plain_sentence(
-    s: RoneState, words: CardWords, question: Question, code: int, language: str
+    s: RoneState, words: CardWords, question: Question, language: str, code: int
 ) -> str:
     """What an option does, said by itself."""
     kind, card, seat = option_kind(code), option_first(code), question.seat
@@ -280,11 +270,3 @@ def option_text(
     if kind == ch.CHOOSE_MODE:
         return words.mode(question.number, mode_place(s, question), second, language)
     return ""
-
-
-def mode_place(s: RoneState, question: Question) -> int:
-    """Where in the program the mode stands that is being chosen."""
-    frame = s.frames[-1]
-    if frame.procedure == CHOOSE:
-        return s.faces.abilities[question.number].modes[frame.flag]
-    return frame.place

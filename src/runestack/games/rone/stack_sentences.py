@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from runestack.games.aiming import cards_chosen, choices_made, effect_chosen
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.phrasing import (
     Pattern,
@@ -12,17 +13,18 @@ from runestack.games.rone.phrasing import (
     owner,
     player,
     possessed_label,
+    rival,
 )
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.state import ACTIVE_PLAYER, PHASE, RoneState
+from runestack.games.wording import fill_inside, player_name, row_of
 from runestack.kernel.decision import option_kind
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.procedure import STEP_NAMES
 from runestack.kernel.program import Slot
 from runestack.kernel.references import CARD_MASK
-from runestack.kernel.texts import NO_TARGET, UNCHOSEN
 
 END_WINDOW = "turn_end_window"  # the step of a turn that opens the window at the end of a phase
 
@@ -64,10 +66,7 @@ ENTRIES: dict[str, Pattern] = {
 # a trigger that an initiative was paid for
 INITIATIVE: Pattern = ("Initiative of {owned}{on}: {text}", "Initiative von {owned}{on}: {text}")
 COMBAT: Pattern = ("{attacker} attacks {defender}", "{attacker} greift {defender} an")
-AND: Pattern = (" and ", " und ")
 ON: Pattern = (" on {targets}", " auf {targets}")
-YOU_ACCUSATIVE: Pattern = ("you", "dich")
-OPPONENT_ACCUSATIVE = "den Gegner"
 
 ANNOUNCED: dict[int, Pattern] = {
     ch.ANNOUNCE_PLAY: (
@@ -146,17 +145,13 @@ def aimed_at(s: RoneState, words: CardWords, entry: Frame, reader: int, language
     """` on your Rat`: what an effect on the stack is aimed at; nothing where it has no targets."""
     if entry.procedure == p.DECLARED_ATTACK:
         return ""
-    names = [chosen_name(s, words, slot, item, reader, language) for slot, item in chosen(s, entry)]
+    names = [
+        chosen_name(s, words, slot, item, reader, language) for slot, item in choices_made(s, entry)
+    ]
     told = [name for name in names if name]
     if not told:
         return ""
-    row = ", ".join(told[:-1]) + in_language(AND, language) if len(told) > 1 else ""
-    return fill_inside(ON, row + told[-1], language)
-
-
-def fill_inside(pattern: Pattern, targets: str, language: str) -> str:
-    """A part of a sentence: no capital letter."""
-    return in_language(pattern, language).replace("{targets}", targets)
+    return fill_inside(in_language(ON, language), {"targets": row_of(told, language)})
 
 
 def chosen_name(
@@ -165,20 +160,17 @@ def chosen_name(
     """A choice in words: a player, an effect on the stack, a card; empty where it is gone."""
     if slot.selector is None:
         return player_accusative(s, item, reader, language)
-    if slot.selector.zone == c.ON_STACK:
-        for other in s.stack:
-            if other.count == item and other.card != NOTHING:
-                return possessed_label(s, words, other.card, other.seat, reader, language, "acc")
-        return ""
+    if s.is_about_effects(slot.selector):
+        other = effect_chosen(s, item)
+        if other is None or other.card == NOTHING:
+            return ""
+        return possessed_label(s, words, other.card, other.seat, reader, language, "acc")
     return card_accusative(s, words, item & CARD_MASK, reader, language)
 
 
 def player_accusative(s: RoneState, seat: int, reader: int, language: str) -> str:
     """A player that something is done to."""
-    if seat == reader:
-        return in_language(YOU_ACCUSATIVE, language)
-    name = player(s, seat, reader, language)
-    return OPPONENT_ACCUSATIVE if name == "der Gegner" else name
+    return player_name(seat, reader, rival(s), language, "acc")
 
 
 def entry_text(words: CardWords, entry: Frame, language: str) -> str:
@@ -188,35 +180,11 @@ def entry_text(words: CardWords, entry: Frame, language: str) -> str:
     return words.executed(entry.text, language)
 
 
-def chosen(s: RoneState, entry: Frame) -> list[tuple[Slot, int]]:
-    """What was chosen for an effect, with the choice it answers."""
-    if entry.text == NOTHING:
-        return []
-    found: list[tuple[Slot, int]] = []
-    for slot in s.faces.abilities[entry.text].slots:
-        items = entry.items[slot.place : slot.place + slot.count]
-        found += [(slot, item) for item in items if item not in (UNCHOSEN, NO_TARGET)]
-    return found
-
-
 def targets_of(s: RoneState, entry: Frame) -> list[int]:
     """The cards that an effect on the stack was aimed at; they may have left since. Players count by their hero."""
     if entry.procedure == p.DECLARED_ATTACK:
         return [entry.target & CARD_MASK]
-    found = [target_card(s, slot, item) for slot, item in chosen(s, entry)]
-    return [card for card in found if card != NOTHING]
-
-
-def target_card(s: RoneState, slot: Slot, item: int) -> int:
-    """The card of a choice: of a player, of an effect on the stack, or the card itself."""
-    if slot.selector is None:
-        return s.hero[item]
-    if slot.selector.zone == c.ON_STACK:
-        for other in s.stack:
-            if other.count == item:
-                return other.card
-        return NOTHING
-    return item & CARD_MASK
+    return cards_chosen(s, entry, s.hero.__getitem__)
 
 
 def window_cause(s: RoneState) -> Frame:

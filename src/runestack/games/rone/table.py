@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from textwrap import wrap
+from collections.abc import Mapping
 from typing import Any
 
-from runestack.games.rone.card_view import Data
+from runestack.games import tables
 from runestack.games.rone.phrasing import in_language
 from runestack.games.rone.table_words import ENGLISH, GERMAN, ICONS, RACES, income_words, plain
 from runestack.games.rone.words import KEYWORDS, NOUNS
+from runestack.games.tables import numbered
+from runestack.games.views import Data
 
-WIDTH = 96
-HARD_SPACE = "\u00a0"
 PHASES = {"income": "income_phase"}
 
 
@@ -21,57 +20,20 @@ def table(view: Mapping[str, Any], language: str) -> list[str]:
     return TableWriter(view, language).write()
 
 
-class TableWriter:
-    """Writes one table."""
+class TableWriter(tables.TableWriter):
+    """Writes one table of RONE."""
 
     def __init__(self, view: Mapping[str, Any], language: str) -> None:
-        self.view = view
-        self.language = language
-        self.words = ENGLISH if language == "en" else GERMAN
-        self.lines: list[str] = []
+        super().__init__(view, language, ENGLISH if language == "en" else GERMAN)
 
-    def write(self) -> list[str]:
-        """All lines."""
-        view = self.view
-        self.lines.append(self.headline())
-        seats = [seat for seat in view["seats"] if seat["seat"] != view["seat"]]
-        seats += [seat for seat in view["seats"] if seat["seat"] == view["seat"]]
-        for seat in seats:
-            self.player(seat)
-        self.going_on()
-        self.asked()
-        return self.lines
+    def plain(self, text: str) -> str:
+        """A text with words for its icons."""
+        return plain(text, self.language)
 
-    # -- helpers ---------------------------------------------------------------------------------
-
-    def say(self, key: str, **values: object) -> str:
-        """Words of the table in its language."""
-        return self.words[key].format(**values)
-
-    def add(self, text: str, indent: int = 2) -> None:
-        """A paragraph, broken where it is too wide."""
-        space = " " * indent
-        for line in text.split("\n"):
-            broken = wrap(
-                held_together(line), WIDTH, initial_indent=space, subsequent_indent=space + "  "
-            )
-            self.lines += [one.replace(HARD_SPACE, " ") for one in broken] or [""]
-
-    def name(self, seat: int) -> str:
-        """A player."""
-        if seat == self.view["seat"]:
-            return self.say("you")
-        if self.view["seat"] >= 0 and len(self.view["seats"]) == 2:
-            return self.say("opponent")
-        return self.say("player", number=seat + 1)
-
-    def text(self, words: Mapping[str, str]) -> str:
-        """A text of both languages, its icons as words."""
-        return plain(words[self.language], self.language)
-
-    def card_name(self, card: Data) -> str:
-        """A card's name; `hidden` where it is."""
-        return self.say("hidden") if card.get("hidden") else self.text(card["name"])
+    def keyword(self, key: str) -> str:
+        """A keyword's name."""
+        word = next(word for word in KEYWORDS if word.key == key)
+        return word.english if self.language == "en" else word.german
 
     def headline(self) -> str:
         """Round, phase, and whose turn it is."""
@@ -86,13 +48,6 @@ class TableWriter:
 
     def player(self, seat: Data) -> None:
         """One player's side of the table."""
-        marks = [self.name(seat["seat"])]
-        if seat["seat"] == self.view["first"]:
-            marks.append(self.say("first"))
-        if seat["conceded"]:
-            marks.append(self.say("gave_up"))
-        self.lines.append("")
-        self.lines.append(f"== {', '.join(marks)} ".ljust(WIDTH, "="))
         hero = seat["hero"]
         self.add(
             self.say(
@@ -124,21 +79,6 @@ class TableWriter:
         self.add(f"{self.say('hero')}: {self.card_name(hero)}, {self.state(hero)} | {kind}{income}")
         self.details(hero)
 
-    def group(self, title: str, blocks: list[list[str]]) -> None:
-        """A heading and the cards below it; nothing where there are none."""
-        if not blocks:
-            return
-        self.add(f"{self.say(title)}:")
-        for block in blocks:
-            self.add(block[0], 4)
-            for line in block[1:]:
-                self.add(line, 6)
-
-    def row(self, title: str, names: list[str]) -> None:
-        """A pile in one line."""
-        if names:
-            self.add(f"{self.say(title)}, {len(names)}: {', '.join(names)}")
-
     def buried(self, card: Data) -> str:
         """A card of a graveyard with what it takes to recycle it."""
         recycle = card["printed"]["recycle"]
@@ -153,14 +93,12 @@ class TableWriter:
             return self.say("active")
         return self.say("exhausted", number=card["exhausted"])
 
-    def value(self, card: Data, key: str) -> str:
-        """A value, with the printed one where they differ."""
-        now, printed = card[key], card["printed"][key]
-        return str(now) if now == printed else self.say("was", now=now, printed=printed)
-
     def unit(self, card: Data) -> list[str]:
         """A unit with its values, state, changes and text."""
-        values = {key: self.value(card, key) for key in ("health", "ranged", "melee", "speed")}
+        values = {
+            key: self.value(card[key], card["printed"][key])
+            for key in ("health", "ranged", "melee", "speed")
+        }
         parts = [*self.rank(card), self.say("unit", **values), self.state(card)]
         return [f"{card['label'][self.language]}: {' | '.join(parts)}", *self.notes(card)]
 
@@ -198,18 +136,8 @@ class TableWriter:
                 notes.append(self.say("token", change=change))
         notes += [self.change(change) for change in card["changes"]]
         lines = ["; ".join(notes)] if notes else []
-        now, printed = card["keywords"], card["printed_keywords"]
-        gained = self.keywords(key for key in now if key not in printed)
-        lost = self.keywords(key for key in printed if key not in now)
-        if gained:
-            lines.append(f"[{gained}]")
-        if lost:
-            lines.append(f"[{self.say('lost', keywords=lost)}]")
-        return lines + ([self.text(card["text"])] if card["text"]["en"] else [])
-
-    def keywords(self, keys: Iterable[str]) -> str:
-        """Keywords in a row."""
-        return ", ".join(keyword(key, self.language) for key in keys)
+        lines += self.keyword_changes(card["keywords"], card["printed_keywords"])
+        return lines + self.paragraphs(card)
 
     def change(self, change: Data) -> str:
         """A lasting change."""
@@ -219,22 +147,12 @@ class TableWriter:
             return f"{change['number']:+d} {ICONS[what][self.language]} {until}"
         if what == "control":
             return f"{self.say('control', player=self.name(change['back_to']))} ({until})"
-        gained = (
-            self.text(change["name"])
-            if what == "copies"
-            else keyword(change["keyword"], self.language)
-        )
+        gained = self.text(change["name"]) if what == "copies" else self.keyword(change["keyword"])
         return f"{self.say(what, what=gained)} {until}"
 
-    def private(self, cards: list[Data]) -> list[list[str]]:
-        """Cards of a hand or technology deck; those the reader does not know as a number."""
-        blocks: list[list[str]] = []
-        for card in cards:
-            if not card.get("hidden"):
-                blocks.append([f"{self.card_name(card)}: {self.costs(card)}"])
-                blocks[-1] += [self.text(card["text"])] if card["text"]["en"] else []
-        unknown = len([card for card in cards if card.get("hidden")])
-        return [*blocks, [f"{unknown} x {self.say('hidden')}"]] if unknown else blocks
+    def hand_card(self, card: Data) -> list[str]:
+        """A card of a hand or technology deck."""
+        return [f"{self.card_name(card)}: {self.costs(card)}", *self.paragraphs(card)]
 
     def costs(self, card: Data) -> str:
         """What it takes to play a card, and its values."""
@@ -264,8 +182,7 @@ class TableWriter:
         """Stack, triggers and combat."""
         combat = self.view["combat"]
         if combat is not None or self.view["stack"] or self.view["triggers"]:
-            self.lines.append("")
-            self.lines.append("-" * WIDTH)
+            self.rule()
         if combat is not None:
             sentence = self.text(combat["sentence"])
             self.add(f"{self.say('combat', sentence=sentence)}{self.forecast(combat)}")
@@ -298,45 +215,6 @@ class TableWriter:
         sentence = self.text(entry["sentence"])
         return [f"{sentence} ({'; '.join(marks)})" if marks else sentence]
 
-    def asked(self) -> None:
-        """The open question with its options, the result, or whom the game waits for."""
-        self.lines.append("")
-        question, result = self.view["question"], self.view["result"]
-        if result is not None:
-            winners = ", ".join(self.name(seat) for seat in result["winners"])
-            self.add(self.say("won", players=winners) if winners else self.say("tie"), 0)
-        elif question is not None:
-            self.add(self.text(question["prompt"]), 0)
-            for option in question["options"]:
-                told = self.predicted(option.get("prediction"))
-                line = f"{option['index']:3}  {self.text(option['sentence'])}"
-                self.add(f"{line} ({told})" if told else line, 0)
-        else:
-            players = ", ".join(self.name(seat) for seat in self.view["waiting_for"])
-            self.add(self.say("waiting", players=players), 0)
-
-
-def held_together(line: str) -> str:
-    """A row of values that is broken between them only: `speed 2` stays together."""
-    parts = line.split(" | ")
-    if len(parts) == 1:
-        return line
-    whole = [part.replace(" ", HARD_SPACE) if len(part) < WIDTH // 2 else part for part in parts]
-    return f"{HARD_SPACE}| ".join(whole)
-
-
-def keyword(key: str, language: str) -> str:
-    """A keyword's name."""
-    word = next(word for word in KEYWORDS if word.key == key)
-    return word.english if language == "en" else word.german
-
-
-def numbered(cards: list[Data]) -> list[Data]:
-    """Cards with a label: the name, and a number where copies lie side by side (as options call them)."""
-    labelled: list[Data] = []
-    for card in cards:
-        copies = [one["n"] for one in cards if one["id"] == card["id"]]
-        number = f" ({copies.index(card['n']) + 1})" if len(copies) > 1 else ""
-        names = {language: f"{name}{number}" for language, name in card["name"].items()}
-        labelled.append({**card, "label": names})
-    return labelled
+    def option_note(self, option: Data) -> str:
+        """What an attack would do."""
+        return self.predicted(option.get("prediction"))

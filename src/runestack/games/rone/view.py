@@ -1,12 +1,10 @@
-"""What a seat may know, as plain data. The one place where anything is hidden (RONE-RULING-7).
-
-Everything that is said in words stands in both languages, as {"en": ..., "de": ...}. A hidden card is
-{"hidden": true}, without its number: the number of a card that somebody cannot see would tell where it went.
-"""
+"""What a seat may know, as plain data. The one place where anything is hidden (RONE-RULING-7)."""
 
 from __future__ import annotations
 
-from runestack.games.rone.card_view import Data, battlefield_card, both, card_data, unit_values
+from functools import partial
+
+from runestack.games.rone.card_view import battlefield_card, both, card_data, unit_values
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.option_names import option_cards, option_id
 from runestack.games.rone.phrasing import SPECTATOR, is_visible
@@ -25,6 +23,15 @@ from runestack.games.rone.stack_sentences import (
     entry_text,
     targets_of,
     window_cause,
+)
+from runestack.games.views import (
+    Data,
+    hidden,
+    hidden_last,
+    in_both,
+    known_from_top,
+    question_view,
+    result_view,
 )
 from runestack.kernel.decision import Question, option_first, option_kind
 from runestack.kernel.driver import open_seats, question_for
@@ -54,19 +61,9 @@ def view(s: RoneState, words: CardWords, seat: int) -> Data:
         "stack": [entry_view(s, words, entry, seat) for entry in s.stack],
         "triggers": [entry_view(s, words, entry, seat) for entry in [*s.waiting, *s.later]],
         "combat": combat_view(s, words, seat),
-        "question": None if question is None else question_view(s, words, question),
+        "question": None if question is None else asked(s, words, question),
         "waiting_for": open_seats(s),
         "result": result_view(s),
-    }
-
-
-def result_view(s: RoneState) -> Data | None:
-    """How the game ended."""
-    if not s.scores:
-        return None
-    return {
-        "scores": s.scores[:],
-        "winners": [seat for seat, score in enumerate(s.scores) if score > 0],
     }
 
 
@@ -128,7 +125,7 @@ def hero_card(s: RoneState, words: CardWords, face: int) -> Data:
         "cost": None if cost == c.NEVER else cost,
         "water_income": s.faces.water_income[face],
         "card_income": s.faces.card_income[face],
-        "text": {language: words.text(face, language) for language in ("en", "de")},
+        "text": in_both(lambda language: words.text(face, language)),
     }
 
 
@@ -136,21 +133,19 @@ def pile_view(
     s: RoneState, words: CardWords, pile: list[int], seat: int, reader: int
 ) -> list[Data]:
     """Cards that their owner can play; those the reader does not know come last and are all alike."""
-    known = [card for card in pile if is_visible(s, card, reader)]
-    shown = [card_data(s, words, card) for card in known]
-    for card, data in zip(known, shown, strict=True):
-        data["cost"] = price(cost_to_play(s, seat, card))
-    return shown + [hidden() for _ in range(len(pile) - len(known))]
+
+    def known(card: int) -> bool:
+        return is_visible(s, card, reader)
+
+    def with_price(card: int) -> Data:
+        return {**card_data(s, words, card), "cost": price(cost_to_play(s, seat, card))}
+
+    return hidden_last(pile, known, with_price)
 
 
 def price(cost: int) -> int | None:
     """A price; None: greyed out."""
     return None if cost == c.NEVER else cost
-
-
-def hidden() -> Data:
-    """A card whose face the reader does not know."""
-    return {"hidden": True}
 
 
 def seen(s: RoneState, words: CardWords, card: int, reader: int) -> Data:
@@ -159,16 +154,15 @@ def seen(s: RoneState, words: CardWords, card: int, reader: int) -> Data:
 
 
 def deck_view(s: RoneState, words: CardWords, side: int, reader: int) -> Data:
-    """How many cards, and which of them the reader knows: face-up shields, and what it has seen. 1 is the top."""
-    deck = s.deck[side]
-    known: list[Data] = []
-    for place, card in enumerate(reversed(deck), start=1):
-        if is_visible(s, card, reader):
-            data = card_data(s, words, card)
-            data["position"] = place
-            data["shield"] = s.face_up[card] == 1
-            known.append(data)
-    return {"count": len(deck), "known": known}
+    """How many cards, and which of them the reader knows: face-up shields, and what it has seen."""
+
+    def known(card: int) -> bool:
+        return is_visible(s, card, reader)
+
+    def with_shield(card: int) -> Data:
+        return {**card_data(s, words, card), "shield": s.face_up[card] == 1}
+
+    return known_from_top(s.deck[side], known, with_shield)
 
 
 def discounts(s: RoneState, seat: int) -> list[Data]:
@@ -186,21 +180,24 @@ def discounts(s: RoneState, seat: int) -> list[Data]:
 
 def entry_view(s: RoneState, words: CardWords, entry: Frame, reader: int) -> Data:
     """An effect on the stack, or a trigger that waits for it; the stack's last one is executed first."""
-    initiatives: list[Data] = []
-    if KINDS[entry.procedure] == "play":
-        for place, text in enumerate(s.faces.initiatives[s.face[entry.card]]):
-            if entry.number & (1 << place):
-                initiatives.append({lang: words.use(text, lang) for lang in ("en", "de")})
     return {
         "kind": KINDS[entry.procedure],
         "state": STATES[entry.flag],
         "seat": entry.seat,
         "card": None if entry.card == NOTHING else seen(s, words, entry.card, reader),
         "targets": [seen(s, words, card, reader) for card in targets_of(s, entry)],
-        "text": {lang: entry_text(words, entry, lang) for lang in ("en", "de")},
-        "initiatives": initiatives,
-        "sentence": {lang: entry_sentence(s, words, entry, reader, lang) for lang in ("en", "de")},
+        "text": in_both(lambda language: entry_text(words, entry, language)),
+        "initiatives": [in_both(partial(words.use, text)) for text in paid_for(s, entry)],
+        "sentence": in_both(lambda language: entry_sentence(s, words, entry, reader, language)),
     }
+
+
+def paid_for(s: RoneState, entry: Frame) -> list[int]:
+    """The initiatives that were paid for on top of a play."""
+    if KINDS[entry.procedure] != "play":
+        return []
+    printed = s.faces.initiatives[s.face[entry.card]]
+    return [text for place, text in enumerate(printed) if entry.number & (1 << place)]
 
 
 def combat_view(s: RoneState, words: CardWords, reader: int) -> Data | None:
@@ -213,10 +210,9 @@ def combat_view(s: RoneState, words: CardWords, reader: int) -> Data | None:
         "defender": seen(s, words, defender, reader),
         "step": STEPS[s.numbers[st.COMBAT]],
         "prediction": prediction(s, attacker, defender),
-        "sentence": {
-            lang: combat_sentence(s, words, attacker, defender, reader, lang)
-            for lang in ("en", "de")
-        },
+        "sentence": in_both(
+            lambda language: combat_sentence(s, words, attacker, defender, reader, language)
+        ),
     }
 
 
@@ -236,17 +232,14 @@ def prediction(s: RoneState, attacker: int, defender: int) -> Data | None:
     return {"attacker_health": left[0], "defender_health": left[1]}
 
 
-def question_view(s: RoneState, words: CardWords, question: Question) -> Data:
+def asked(s: RoneState, words: CardWords, question: Question) -> Data:
     """What the seat is asked, and its options."""
-    return {
-        "prompt": {lang: prompt(s, words, question, lang) for lang in ("en", "de")},
-        "card": None if question.card == NOTHING else question.card,
-        "quiet": is_quiet(s, question),
-        "options": [
-            option_view(s, words, question, index, code)
-            for index, code in enumerate(question.options)
-        ],
-    }
+    return question_view(
+        question,
+        lambda language: prompt(s, words, question, language),
+        lambda code: option_view(s, words, question, code),
+        quiet=is_quiet(s, question),
+    )
 
 
 # what a player who has decided to pass need not see before it happens
@@ -265,14 +258,11 @@ def is_quiet(s: RoneState, question: Question) -> bool:
     return cause.procedure != p.ATTACK or s.side[cause.seat] == side
 
 
-def option_view(s: RoneState, words: CardWords, question: Question, index: int, code: int) -> Data:
+def option_view(s: RoneState, words: CardWords, question: Question, code: int) -> Data:
     """One option; a target of an attack with what the attack would do."""
     data: Data = {
         "id": option_id(code),
-        "index": index,
-        "sentence": {
-            lang: option_sentence(s, words, question, code, lang) for lang in ("en", "de")
-        },
+        "sentence": in_both(lambda language: option_sentence(s, words, question, code, language)),
         "cards": list(option_cards(s, code)),
     }
     if option_kind(code) == ch.ATTACK_CARD:

@@ -1,15 +1,18 @@
-"""Runeslingers' rules of building decks."""
+"""Runeslingers' rules of building decks, and its starter decks."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from pathlib import Path
 
-from runestack.cards.decks import Deck, DeckProblem
+from runestack.cards.decks import Deck, DeckForm, DeckProblem, parse_deck
 from runestack.cards.pool import CardPool
 
 SIZE = 30
 COPIES = 2
 PLAYABLE = ("runespell", "trinket", "boon")
+STARTERS = Path(__file__).parent / "decks_starter"
 
 
 def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
@@ -30,7 +33,20 @@ def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
     for identity in deck.cards:
         card = pool.by_id[identity]
         if card.type not in PLAYABLE:
-            kind = "a Runeslinger" if card.type == "runeslinger" else "an ability"
-            message = f"{card.name} is {kind}; a deck has runespells, trinkets and boons"
+            message = f"{card.name} is an ability; a deck has runespells, trinkets and boons"
             problems.append(DeckProblem("RS-DECK-3", 0, message, "take it away"))
     return problems
+
+
+FORM = DeckForm("runeslinger", "Runeslinger", validate=validate)
+
+
+def starter_names() -> tuple[str, ...]:
+    """The words by which the starter decks are called: `striker`, ..."""
+    return tuple(sorted(file.stem for file in STARTERS.glob("*.txt")))
+
+
+@cache
+def starter_deck(name: str, pool: CardPool) -> Deck:
+    """A starter deck (RS-COMP-5). With a pool that lacks some of its cards it raises DeckError."""
+    return parse_deck((STARTERS / f"{name}.txt").read_text(encoding="utf-8"), pool, FORM)

@@ -39,6 +39,13 @@ CLASSES = {
     "trickster": ("Trickster", "Gaukler"),
 }
 
+# What else is printed, by its key.
+VALUES = {
+    "runeslinger": ("of", "von"),
+    "cost": ("cost", "Kosten"),
+    "defense": ("defense", "Verteidigung"),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Keyword:
@@ -73,6 +80,22 @@ def keywords(card: Card) -> tuple[Keyword, ...]:
 def keyword_bar(card: Card, language: str) -> str:
     """`Distract, Pain 5`."""
     return ", ".join(keyword.worded(language) for keyword in keywords(card))
+
+
+def value_words(card: Card, language: str) -> str:
+    """`defense 3, Distract, Pain 5`: what is printed besides type and text."""
+    numbers = [
+        f"{words[language == 'de']} {card.value(key)}"
+        for key, words in VALUES.items()
+        if card.value(key) is not None
+    ]
+    bar = keyword_bar(card, language)
+    return ", ".join([*numbers, bar] if bar else numbers)
+
+
+def frame_words(card: Card, language: str) -> str:
+    """`Striker runespell, spirit, defense 3, Pain 2`: all that is printed but name and text."""
+    return ", ".join(filter(None, (type_line(card, language), value_words(card, language))))
 
 
 def type_line(card: Card, language: str) -> str:

@@ -40,7 +40,7 @@ from runestack.games.rone.rules.stack import CANCELLED, WAITING
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import count_fitting, stat, zone_size
 from runestack.kernel.frame import NOTHING, Frame
-from runestack.kernel.program import PICK_ZONE, Ability, Instruction
+from runestack.kernel.program import Ability, Instruction
 from runestack.kernel.references import CARD_MASK, referred
 
 
@@ -50,18 +50,17 @@ def carry_out(s: RoneState, f: Frame, instruction: Instruction) -> bool:
 
 
 def number_of(s: RoneState, f: Frame, instruction: Instruction) -> int:
-    """The instruction's number, times the count of a `for each`."""
+    """The instruction's number, plus what a `for each` adds for each of what it counts."""
     counted = instruction.counted
     if counted is None:
         return instruction.number
-    if counted.pick == PICK_ZONE:
-        found = 0
-        for seat in players(s, f, counted.player, NOTHING):
-            found += zone_size(s, seat, counted.zone)
-        return instruction.number * found
-    return instruction.number * count_fitting(
-        s, counted, f.card, f.printed & CARD_MASK, False, f.seat
-    )
+    found = 0
+    if counted.selector is not None:
+        found = count_fitting(s, counted.selector, f.card, f.printed & CARD_MASK, False, f.seat)
+    else:
+        for seat in players(s, f, counted.player, counted.place):
+            found += zone_size(s, seat, counted.word)
+    return instruction.number + instruction.each * found
 
 
 def cards_of(s: RoneState, f: Frame, instruction: Instruction) -> list[int]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from runestack.kernel.program import Ability
+from runestack.kernel.program import PrintedTexts
 
 OUT_OF_REACH: Final = 1 << 20
 
 
-class Faces:
+class Faces(PrintedTexts):
     """One list for each printed value; a face is an index into all of them."""
 
     def __init__(self) -> None:
-        self.count: int = 0
+        super().__init__()
         self.type: list[int] = []
         self.race: list[int] = []
         self.level: list[int] = []
@@ -37,7 +37,6 @@ class Faces:
         self.statics: list[list[int]] = []
         self.tactic: list[int] = []  # the ability that holds a tactic's whole text, or NOTHING
         self.recycle_text: list[int] = []  # tactics: the text after Recycle, or NOTHING
-        self.abilities: list[Ability] = []
         self.heroes: list[int] = []  # faces of level 1
         self.technologies: list[int] = []
         self.common: list[int] = []  # units and tactics
@@ -72,10 +71,3 @@ class Faces:
         self.tactic.append(-1)
         self.recycle_text.append(-1)
         return face
-
-    def add_ability(self, face: int, ability: Ability) -> int:
-        """Numbers an ability and notes the face it is printed on."""
-        ability.number = len(self.abilities)
-        ability.face = face
-        self.abilities.append(ability)
-        return ability.number

@@ -21,6 +21,7 @@ from runestack.games.rone.rules.state import (
     RoneState,
 )
 from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.lasting import marked, marked_bits
 from runestack.kernel.program import (
     EACH_OPPONENT,
     EACH_PLAYER,
@@ -99,7 +100,7 @@ def flags(s: RoneState, card: int) -> int:
                 if static_covers(s, listener.card, listener.printed, listener.text, card):
                     value |= ability.keyword
         if s.marks[card]:  # what an effect took away stays away
-            value &= ~lost_flags(s, card)
+            value &= ~marked_bits(s, card, c.LAST_NO_KEYWORD)
     return value
 
 
@@ -107,30 +108,11 @@ def base_flags(s: RoneState, card: int) -> int:
     """Keywords by print and by lasting changes."""
     value = s.faces.flags[s.face[card]]
     if s.marks[card]:
+        value |= marked_bits(s, card, c.LAST_KEYWORD)
         for mark in s.lasting:
-            if mark.card == card and mark.kind == c.LAST_KEYWORD:
-                value |= mark.number
-            elif mark.card == card and mark.kind == c.LAST_COPY:
+            if mark.card == card and mark.kind == c.LAST_COPY:
                 value |= s.faces.flags[s.face[mark.number]]
-        value &= ~lost_flags(s, card)
-    return value
-
-
-def lost_flags(s: RoneState, card: int) -> int:
-    """Keywords that lasting changes took away."""
-    value = 0
-    for mark in s.lasting:
-        if mark.card == card and mark.kind == c.LAST_NO_KEYWORD:
-            value |= mark.number
-    return value
-
-
-def marked(s: RoneState, card: int, kind: int) -> int:
-    """The sum of the lasting changes of a kind on a card."""
-    value = 0
-    for mark in s.lasting:
-        if mark.card == card and mark.kind == kind:
-            value += mark.number
+        value &= ~marked_bits(s, card, c.LAST_NO_KEYWORD)
     return value
 
 

@@ -10,10 +10,11 @@ assert game["Guard"].health == 1
 
 from __future__ import annotations
 
-from runestack.games.rone.scenario.cards import Design, filler, hero, tactic, technology, unit
+from runestack.games.rone.scenario.cards import filler, hero, tactic, technology, unit
 from runestack.games.rone.scenario.moments import Waiting, waiting
 from runestack.games.rone.scenario.position import Placed, Player, placed, player, shield
 from runestack.games.rone.scenario.staging import RoneStaging
+from runestack.games.staged_cards import Design
 
 __all__ = [
     "STAGING",

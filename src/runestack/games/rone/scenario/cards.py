@@ -1,36 +1,21 @@
-"""Cards of scenarios: given by their printed values and text, read by the real language; or real ones, by name."""
+"""RONE's cards in scenarios, by their printed values and text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from runestack.cards.adhoc import read_cards
-from runestack.cards.pool import Card, CardPool
-from runestack.cards.schema import Value
+from runestack.cards.schema import Printed
 from runestack.games.rone.adapter import GAME, Rone
 from runestack.games.rone.schema import card_game
-from runestack.games.staging import StagingError
+from runestack.games.staged_cards import AnyCard, Design, Printing, Table, design, print_cards
+from runestack.games.staging import FILLER as FILLER_NAME
 
 ECONOMY = "{yellow 1}: Gain 1 {water} or draw a card."
-FIRST_NUMBER = 100_001  # behind every real card
 NEVER = "never"  # a greyed-out cost
 
 Cost: TypeAlias = int | str
-Table: TypeAlias = tuple[tuple[str, Value], ...]
-
-
-@dataclass(frozen=True)
-class Design:
-    """A card by what is printed on it; a hero by its three cards."""
-
-    name: str
-    tables: tuple[Table, ...]
-
-
-AnyCard: TypeAlias = str | Design  # a real card by its name, or a design
 
 
 def unit(
@@ -47,7 +32,7 @@ def unit(
     text: str = "",
 ) -> Design:
     """A unit. A greyed-out cost is "never"."""
-    values: dict[str, Value] = {"race": race, "level": level, "cost": cost, "recycle": recycle}
+    values: dict[str, Printed] = {"race": race, "level": level, "cost": cost, "recycle": recycle}
     values |= {"health": health, "melee": melee, "ranged": ranged, "speed": speed}
     return design(name, "unit", values, text)
 
@@ -78,7 +63,7 @@ def hero(
     texts = (text, text, text) if isinstance(text, str) else tuple(text)
     tables: list[Table] = []
     for level in (1, 2, 3):
-        values: dict[str, Value] = {
+        values: dict[str, Printed] = {
             "race": race,
             "level": level,
             "cost": cost[level - 1],
@@ -95,68 +80,11 @@ def filler(number: int) -> list[Design]:
     return [FILLER] * number
 
 
-def design(name: str, kind: str, values: dict[str, Value], text: str) -> Design:
-    """A card's keys in the order in which a pack has them."""
-    table: dict[str, Value] = {
-        "name": name,
-        "name_de": name,
-        "type": kind,
-        **values,
-        "copies": 1,
-        "text": text,
-    }
-    return Design(name, (tuple(table.items()),))
-
-
-FILLER = unit("Filler", cost=NEVER, recycle=NEVER, melee=0)
+FILLER = unit(FILLER_NAME, cost=NEVER, recycle=NEVER, melee=0)
 HERO = hero()
 
 
-class Printing:
-    """The game with the cards of a scenario, and where to find a card's faces in it."""
-
-    def __init__(self, cards: Iterable[AnyCard], edition: str) -> None:
-        wanted = tuple(dict.fromkeys(cards))
-        self.game, ids = printed(wanted, edition)
-        places = {card.id: face for face, card in enumerate(self.game.pool.cards)}
-        self.faces = {card: [places[one] for one in ids[card]] for card in wanted}
-
-    def face(self, card: AnyCard, level: int = 1) -> int:
-        """The number of a card's face; of a hero, that of a level."""
-        faces = self.faces[card]
-        return faces[level - 1] if len(faces) > 1 else faces[0]
-
-
 @lru_cache(maxsize=512)
-def printed(cards: tuple[AnyCard, ...], edition: str) -> tuple[Rone, dict[AnyCard, list[str]]]:
-    """The game with exactly these cards, and the ids of each one's faces."""
-    tables: list[dict[str, Value]] = []
-    ids: dict[AnyCard, list[str]] = {}
-    real: list[Card] = []
-    for card in cards:
-        if isinstance(card, str):
-            found = real_cards(card)
-            real += found
-            ids[card] = [one.id for one in found]
-            continue
-        ids[card] = []
-        for table in card.tables:
-            identity = f"scenario-{len(tables) + 1}"
-            ids[card].append(identity)
-            tables.append({"id": identity, "number": FIRST_NUMBER + len(tables), **dict(table)})
-    written = read_cards(tables, card_game(edition))
-    pool = CardPool("rone", [*real, *written], card_game(edition).vocabulary())
-    return Rone(pool), ids
-
-
-def real_cards(name: str) -> list[Card]:
-    """The faces of a card of the box: one, or a hero's three in the order of their levels."""
-    pool = GAME.pool
-    found = sorted(pool.named(name), key=lambda card: card.number)
-    if not found:
-        close = pool.closest_name(name)
-        hint = f"; did you mean {close!r}?" if close else ""
-        raise StagingError(
-            f"no card of the box is called {name!r}{hint} (a card of your own: unit({name!r}, ...))"
-        )
-    return found
+def printed(cards: tuple[AnyCard, ...], edition: str) -> Printing[Rone]:
+    """The game with exactly these cards."""
+    return print_cards(cards, GAME.pool, card_game(edition), Rone)

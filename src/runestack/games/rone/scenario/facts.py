@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.attackers import attack_targets, attacked_side
 from runestack.games.rone.rules.game import RoneGame
@@ -25,7 +23,7 @@ from runestack.games.rone.rules.state import (
     ROUND,
 )
 from runestack.games.rone.rules.values import flags, health, in_combat, melee, ranged
-from runestack.games.staging import CardRef, Fact, SeatRef, StateFact
+from runestack.games.staging import CardRef, Fact, SeatRef, StateFact, refs
 from runestack.kernel.frame import NOTHING
 
 ZONES = {
@@ -39,11 +37,6 @@ ZONES = {
 }
 TYPES = {number: word for word, number in c.TYPES.items()}
 EDITIONS = {number: word for word, number in c.EDITIONS.items()}
-
-
-def refs(cards: Iterable[int]) -> list[CardRef]:
-    """Cards as a fact."""
-    return [CardRef(card) for card in cards]
 
 
 def keywords(s: RoneGame, card: int) -> set[str]:

@@ -19,15 +19,11 @@ from runestack.games.rone.rules.attackers import (
 )
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.targets import may_target
+from runestack.games.staging import fewest_failures, without_target
 from runestack.kernel.checks import Failure, Why
 from runestack.kernel.driver import question_for
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.program import PICK_TARGET, Ability, Selector
-
-
-def plain(intent: Intent) -> Intent:
-    """The action without its target."""
-    return Intent(intent.action, intent.card, NOTHING, intent.number)
 
 
 def is_being_declared(s: RoneGame, seat: int, intent: Intent) -> bool:
@@ -42,7 +38,7 @@ def explain(game: Game, s: RoneGame, seat: int, intent: Intent) -> list[Failure]
         return game.explain(s, seat, intent)
     if is_being_declared(s, seat, intent):
         return game.explain(s, seat, Intent("attack_target", intent.card, intent.target))
-    return [*game.explain(s, seat, plain(intent)), *target_failures(s, seat, intent)]
+    return [*game.explain(s, seat, without_target(intent)), *target_failures(s, seat, intent)]
 
 
 def is_offered(game: Game, s: RoneGame, seat: int, intent: Intent) -> bool:
@@ -51,7 +47,7 @@ def is_offered(game: Game, s: RoneGame, seat: int, intent: Intent) -> bool:
         return game.is_offered(s, seat, intent)
     if is_being_declared(s, seat, intent):
         return game.is_offered(s, seat, Intent("attack_target", intent.card, intent.target))
-    if not game.is_offered(s, seat, plain(intent)):
+    if not game.is_offered(s, seat, without_target(intent)):
         return False
     if intent.action == "attack":
         return intent.target in attack_targets(s, intent.card, attacked_side(s, seat))
@@ -70,9 +66,7 @@ def target_failures(s: RoneGame, seat: int, intent: Intent) -> list[Failure]:
         why = Why()
         may_target(s, selector, intent.target, seat, intent.card, intent.card, tactic, why)
         tried.append(why.failures)
-    if not tried:
-        return [Failure("RONE-RULING-46", "no_target_wanted", intent.card, 0, 0)]
-    return min(tried, key=len)
+    return fewest_failures(tried, Failure("RONE-RULING-46", "no_target_wanted", intent.card, 0, 0))
 
 
 def text_of(s: RoneGame, intent: Intent) -> Ability | None:

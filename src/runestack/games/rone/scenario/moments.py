@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from runestack.games.rone.adapter import Rone
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.game import RoneGame
@@ -22,11 +23,9 @@ from runestack.games.rone.rules.state import (
     ROUND,
     TURNS,
 )
-from runestack.games.rone.scenario.cards import AnyCard, Printing
-from runestack.games.rone.scenario.position import seat_of
-from runestack.games.staging import StagingError
+from runestack.games.staged_cards import AnyCard, Printing
+from runestack.games.staging import StagingError, push_at, seat_of, several
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import STEP_NAMES, STEPS
 from runestack.kernel.program import Slot
 from runestack.kernel.references import reference
 from runestack.kernel.texts import NO_TARGET, prepare_text
@@ -76,14 +75,9 @@ def waiting(
     return Waiting(player, card, several(target), ability, mode, tuple(initiative), recycled)
 
 
-def several(given: object) -> tuple[object, ...]:
-    """One thing or a row of them, as a row."""
-    if given is None:
-        return ()
-    return tuple(given) if isinstance(given, list | tuple) else (given,)
-
-
-def begin(s: RoneGame, words: dict[str, object], at: str, find: Finder, printing: Printing) -> None:
+def begin(
+    s: RoneGame, words: dict[str, object], at: str, find: Finder, printing: Printing[Rone]
+) -> None:
     """Puts the frames in place, so that the driver goes on from the moment."""
     seat = seat_of(words.pop("turn", "p1"))
     s.numbers[FIRST] = seat_of(words.pop("first", "p1"))
@@ -109,14 +103,6 @@ def begin(s: RoneGame, words: dict[str, object], at: str, find: Finder, printing
     step, phase = MOMENTS[at]
     push_at(s, p.TURN, step, seat)
     s.numbers[PHASE] = phase
-
-
-def push_at(s: RoneGame, procedure: int, step: str, seat: int, card: int = NOTHING) -> Frame:
-    """A procedure that has come to a step."""
-    frame = Frame(procedure, seat, card)
-    frame.step = len(STEPS[procedure]) if step == "end" else STEP_NAMES[procedure].index(step)
-    s.push(frame)
-    return frame
 
 
 def begin_combat(
@@ -145,7 +131,12 @@ def begin_combat(
 
 
 def begin_stack(
-    s: RoneGame, stack: tuple[object, ...], find: Finder, printing: Printing, *, in_combat: bool
+    s: RoneGame,
+    stack: tuple[object, ...],
+    find: Finder,
+    printing: Printing[Rone],
+    *,
+    in_combat: bool,
 ) -> None:
     """Effects that wait, the first one lowest; the reaction window of the last one is open."""
     if not stack:
@@ -161,7 +152,9 @@ def begin_stack(
     push_window(s, seat)
 
 
-def entry_of(s: RoneGame, effect: Waiting, seat: int, find: Finder, printing: Printing) -> Frame:
+def entry_of(
+    s: RoneGame, effect: Waiting, seat: int, find: Finder, printing: Printing[Rone]
+) -> Frame:
     """An effect as it stands on the stack, paid for and with its targets."""
     if effect.ability == NOTHING:
         card = add_card(s, printing.face(effect.card), seat, c.ON_STACK)

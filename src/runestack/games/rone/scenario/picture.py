@@ -16,6 +16,7 @@ from runestack.games.rone.rules.state import (
     ROUND,
 )
 from runestack.games.rone.rules.values import flags, health, melee, ranged
+from runestack.games.staging import row_of_names
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.procedure import NAMES
 
@@ -72,15 +73,5 @@ def permanent(s: RoneGame, card: int, label: Label) -> str:
 
 
 def row(s: RoneGame, cards: Iterable[int], label: Label) -> str:
-    """Cards of a pile from the top; equal ones together."""
-    words: list[str] = []
-    for card in cards:
-        name = f"{label(card)}{' (shield)' if s.face_up[card] else ''}"
-        if name.startswith("Filler") or " Filler" in name:
-            name = "Filler"
-        if words and words[-1].partition(" x")[0] == name:
-            number = int(words[-1].partition(" x")[2] or 1)
-            words[-1] = f"{name} x{number + 1}"
-        else:
-            words.append(name)
-    return ", ".join(words)
+    """Cards of a pile from the top."""
+    return row_of_names(f"{label(card)}{' (shield)' if s.face_up[card] else ''}" for card in cards)

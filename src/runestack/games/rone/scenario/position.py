@@ -6,14 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from runestack.games.rone.adapter import Rone
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.lasting_changes import mark
 from runestack.games.rone.rules.primitives import everybody, note_hand, start_listening
 from runestack.games.rone.rules.setup import add_card
 from runestack.games.rone.rules.values import health as current_health
-from runestack.games.rone.scenario.cards import HERO, AnyCard, Design, Printing, filler
-from runestack.games.staging import StagingError
+from runestack.games.rone.scenario.cards import FILLER, HERO
+from runestack.games.staged_cards import AnyCard, Printing, name_of, pile_of
+from runestack.games.staging import StagingError, seat_of
 
 DECK = 10  # fillers in a deck of which nothing is said
 
@@ -135,27 +137,13 @@ def player(
 
 def items(given: Items) -> tuple[Placed, ...]:
     """A pile; a number means fillers."""
-    if isinstance(given, str | Design | Placed):
-        raise StagingError(f"a list of cards is wanted, not a single one: [{given!r}]")
-    return tuple(as_placed(item) for item in (filler(given) if isinstance(given, int) else given))
-
-
-def as_placed(item: Item) -> Placed:
-    """A card with nothing on it, unless said."""
-    return item if isinstance(item, Placed) else Placed(item)
-
-
-def seat_of(name: object) -> int:
-    """The number of `p1`, `p2`, ..."""
-    if isinstance(name, str) and len(name) == 2 and name[0] == "p" and name[1] in "1234":
-        return int(name[1]) - 1
-    raise StagingError(f'a player is "p1", "p2", ..., not {name!r}')
+    return pile_of(given, FILLER, Placed)
 
 
 # -- laying out ----------------------------------------------------------------------------------
 
 
-def lay_out(s: RoneGame, players: Iterable[Player], printing: Printing) -> None:
+def lay_out(s: RoneGame, players: Iterable[Player], printing: Printing[Rone]) -> None:
     """Puts every card in its place. Nothing is triggered by it."""
     for seat, one in enumerate(players):
         s.water[seat] = one.water
@@ -177,7 +165,12 @@ def lay_out(s: RoneGame, players: Iterable[Player], printing: Printing) -> None:
 
 
 def put_pile(
-    s: RoneGame, printing: Printing, seat: int, cards: Sequence[Placed], zone: int, pile: list[int]
+    s: RoneGame,
+    printing: Printing[Rone],
+    seat: int,
+    cards: Sequence[Placed],
+    zone: int,
+    pile: list[int],
 ) -> None:
     """A pile outside play. It is listed from the top; the engine has the top of decks and graveyards last."""
     added: list[int] = []
@@ -209,14 +202,14 @@ def check_type(s: RoneGame, face: int, item: Placed, zone: int) -> None:
     if zone in (c.IN_GRAVEYARD, c.REMOVED):
         wrong = kind == c.HERO
     if wrong:
-        raise StagingError(f"{name_of(item)} cannot lie there")
+        raise StagingError(f"{name_of(item.card)} cannot lie there")
 
 
-def put_into_play(s: RoneGame, printing: Printing, seat: int, item: Placed, kind: int) -> int:
+def put_into_play(s: RoneGame, printing: Printing[Rone], seat: int, item: Placed, kind: int) -> int:
     """A permanent that lies on the battlefield already: it listens, but has not arrived."""
     face = printing.face(item.card)
     if s.faces.type[face] != kind:
-        raise StagingError(f"{name_of(item)} is of another type than the others there")
+        raise StagingError(f"{name_of(item.card)} is of another type than the others there")
     owner = seat_of(item.owner) if item.owner else seat
     card = add_card(s, face, owner, c.ON_BATTLEFIELD)
     s.controller[card] = seat
@@ -233,7 +226,7 @@ def put_into_play(s: RoneGame, printing: Printing, seat: int, item: Placed, kind
 def put_counters(s: RoneGame, card: int, item: Placed, seat: int) -> None:
     """Exhaustion, damage, tokens, lasting keywords."""
     if not 0 <= item.exhaustion <= 3:
-        raise StagingError(f"{name_of(item)}: exhaustion is 0 to 3, not {item.exhaustion}")
+        raise StagingError(f"{name_of(item.card)}: exhaustion is 0 to 3, not {item.exhaustion}")
     s.rotation[card] = item.exhaustion
     s.health_change[card] = item.health - item.damage
     s.melee_token[card] = item.melee
@@ -266,8 +259,3 @@ def check_health(s: RoneGame) -> None:
                 raise StagingError(
                     f"card {unit} lies on the battlefield with {current_health(s, unit)} health"
                 )
-
-
-def name_of(item: Placed) -> str:
-    """A card's name, for messages."""
-    return item.card if isinstance(item.card, str) else item.card.name

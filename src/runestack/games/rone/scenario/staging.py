@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from runestack.games.base import Intent
@@ -12,20 +13,29 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.setup import STARTING_HAND, Setup, prepare
 from runestack.games.rone.scenario import intents
-from runestack.games.rone.scenario.cards import AnyCard, Design, Printing
+from runestack.games.rone.scenario.cards import printed
 from runestack.games.rone.scenario.facts import CARD_FACTS, GAME_FACTS, SEAT_FACTS
-from runestack.games.rone.scenario.moments import MULLIGAN, NEW_GAME, Waiting, begin, several
+from runestack.games.rone.scenario.moments import MULLIGAN, NEW_GAME, Waiting, begin
 from runestack.games.rone.scenario.picture import picture
-from runestack.games.rone.scenario.position import Player, lay_out, player, seat_of
+from runestack.games.rone.scenario.position import Player, lay_out, player
 from runestack.games.rone.scenario.verbs import VERBS
-from runestack.games.staging import Fact, Staging, StagingError, StateFact, Verb
+from runestack.games.staged_cards import AnyCard, Design, Printing
+from runestack.games.staging import (
+    Fact,
+    Staging,
+    StagingError,
+    StateFact,
+    Verb,
+    seat_of,
+    several,
+)
 from runestack.kernel.checks import Failure
-from runestack.kernel.decision import Question, option, option_kind
+from runestack.kernel.decision import Question, option
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.state import State
 
 # Questions that can be answered once for all: the question, and its answers as kinds of options.
-STANDING = {
+STANDING: dict[str, tuple[int, dict[str, int]]] = {
     "graveyard": (ch.ASK_GRAVEYARD, {"top": ch.GRAVEYARD_TOP, "bottom": ch.GRAVEYARD_BOTTOM}),
     "damage": (ch.ASK_DAMAGE, {"deck": ch.DAMAGE_DECK, "hand": ch.DAMAGE_HAND}),
     "income": (ch.ASK_INCOME, {"draw": ch.DRAW_CARD, "stop": ch.STOP_DRAWING}),
@@ -40,9 +50,7 @@ class RoneStaging(Staging):
     seat_facts: ClassVar[Mapping[str, Fact]] = SEAT_FACTS
     game_facts: ClassVar[Mapping[str, StateFact]] = GAME_FACTS
     verbs: ClassVar[Mapping[str, Verb]] = VERBS
-    standing: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        name: tuple(answers) for name, (_, answers) in STANDING.items()
-    }
+    standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]] = STANDING
 
     def __init__(self, players: Sequence[object], words: Mapping[str, Any]) -> None:
         """Words: at, turn, first, round, combat, stack, edition, max_rounds, seed; for a new game also box."""
@@ -56,9 +64,9 @@ class RoneStaging(Staging):
         if left:
             raise StagingError(f"a scenario of RONE does not know: {', '.join(left)}")
 
-    def print_cards(self, cards: Iterable[AnyCard], edition: str) -> Printing:
+    def print_cards(self, cards: Iterable[AnyCard], edition: str) -> Printing[Rone]:
         """The cards of the scenario, and the game that is played with them."""
-        printing = Printing(cards, edition)
+        printing = printed(tuple(dict.fromkeys(cards)), edition)
         self.play_with(printing.game)
         return printing
 
@@ -82,7 +90,7 @@ class RoneStaging(Staging):
         prepare(self.state, setup)
         self.state.frames.clear()
         lay_out(self.state, sides, printing)
-        begin(self.state, left, at, self.only, printing)
+        begin(self.state, left, at, partial(self.only, self.state), printing)
 
     def deal(
         self, players: Sequence[object], setup: Setup, edition: str, left: dict[str, Any]
@@ -107,14 +115,6 @@ class RoneStaging(Staging):
             ]
         prepare(self.state, setup)
 
-    def only(self, name: object) -> int:
-        """The card that a name in the description of a position means: of one owner's copies the first."""
-        found = self.named(self.state, name)
-        if len({self.owner(self.state, card) for card in found}) != 1:
-            labels = ", ".join(self.label(self.state, card) for card in found)
-            raise StagingError(f"{name!r} means {labels or 'no card'}, not one")
-        return found[0]
-
     def cards(self, state: State) -> Iterable[int]:
         """Heroes first, then in the order of the description."""
         return range(len(rone(state).face))
@@ -133,27 +133,15 @@ class RoneStaging(Staging):
         return (s.zone[card], s.controller[card])
 
     def aliases(self, state: State) -> Mapping[str, list[int]]:
-        """`hero` and `p1 hero`."""
+        """`hero`, `p1 hero`, and the player for the hero: `p1`."""
         heroes = rone(state).hero
-        named = {f"p{seat + 1} hero": [hero] for seat, hero in enumerate(heroes)}
-        return {"hero": list(heroes), **named}
+        players = {f"p{seat + 1}": [hero] for seat, hero in enumerate(heroes)}
+        named = {f"{player} hero": hero for player, hero in players.items()}
+        return {"hero": list(heroes), **players, **named}
 
     def passing(self, state: State, question: Question) -> int | None:
         """Windows of every kind."""
         return option(ch.PASS, 0, 0) if question.kind == ch.ASK_WINDOW else None
-
-    def standing_answer(
-        self, state: State, question: Question, standing: Mapping[str, str]
-    ) -> int | None:
-        """The first option of the declared kind."""
-        for name, word in standing.items():
-            kind, answers = STANDING[name]
-            if question.kind == kind:
-                wanted = answers[word]
-                return next(
-                    (code for code in question.options if option_kind(code) == wanted), None
-                )
-        return None
 
     def explain(self, state: State, seat: int, intent: Intent) -> list[Failure]:
         """An attack, a tactic or an ability may name its target too."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
+from typing import ClassVar
 
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.state import ATTACKING, COMBAT, DECLARED
-from runestack.games.rone.scenario.moments import several
-from runestack.games.staging import Actor, CardName, Verb
-from runestack.kernel.decision import option_second
+from runestack.games.staged_choices import SaidChoices
+from runestack.games.staging import Actor, CardName, Verb, several
+from runestack.kernel.decision import Question, option_second
 
-TARGETS = (ch.ASK_TARGET, ch.ASK_PLAYER, ch.ASK_EFFECT)
-PAYMENTS = (ch.ASK_PAY_UNIT, ch.ASK_DISCARD)
 ANNOUNCEMENTS = {
     "play": ch.ANNOUNCE_PLAY,
     "recycle": ch.ANNOUNCE_RECYCLE,
@@ -21,90 +20,28 @@ ANNOUNCEMENTS = {
 }
 
 
-class Choices:
-    """What a scenario says about an action beyond its card, and how far it has been used."""
+class Choices(SaidChoices):
+    """Initiatives besides the usual; those that are not named are not paid."""
+
+    told = e.TARGETS
+    payments: ClassVar[Mapping[int, int]] = {
+        ch.ASK_PAY_UNIT: ch.PICK_CARD,
+        ch.ASK_DISCARD: ch.PICK_CARD,
+    }
 
     def __init__(
         self, actor: Actor, target: object, mode: object, initiative: object, pay: object
     ) -> None:
-        self.actor = actor
-        self.begun = len(actor.events)
-        self.said = several(target)
-        self.targets = list(self.said)
-        self.modes = list(several(mode))
+        super().__init__(actor, target=target, mode=mode, pay=pay)
         self.initiatives = several(initiative)
-        self.payments = list(several(pay))
 
-    def follow(self) -> None:
-        """Answers what the action asks, as far as the scenario says how."""
-        while self.answer_next():
-            pass
-        self.confirm_targets()
-        for name, left in (("mode", self.modes), ("pay", self.payments)):
-            if left:
-                self.actor.fail(f"{name}={left[0]!r} was never asked for")
-
-    def answer_next(self) -> bool:
-        """Answers one question; False where there is none, or nothing was said about it."""
-        question = self.actor.question()
-        if question is None:
-            return False
-        if question.kind == ch.ASK_INITIATIVE:
-            wanted = question.number in self.initiatives
-            self.actor.answer([ch.PAY_INITIATIVE if wanted else ch.DECLINE])
-        elif question.kind == ch.ASK_MODE and self.modes:
-            self.choose_mode(self.modes.pop(0))
-        elif question.kind in TARGETS and self.targets:
-            self.choose_target(self.targets.pop(0))
-        elif question.kind in PAYMENTS and self.payments:
-            self.actor.answer([ch.PICK_CARD], self.payments.pop(0))
-        else:
-            return False
+    def answers(self, question: Question) -> bool:
+        """Answers one question."""
+        if question.kind != ch.ASK_INITIATIVE:
+            return super().answers(question)
+        wanted = question.number in self.initiatives
+        self.actor.answer([ch.PAY_INITIATIVE if wanted else ch.DECLINE])
         return True
-
-    def choose_mode(self, mode: object) -> None:
-        """A mode by its place (0 or 1) or by a part of its sentence."""
-        if not isinstance(mode, int):
-            self.actor.answer_words(mode)
-            return
-        for code in self.actor.offered(ch.CHOOSE_MODE):
-            if option_second(code) == mode:
-                self.actor.answer_code(code)
-                return
-        self.actor.fail(f"mode {mode} is not offered")
-
-    def choose_target(self, target: object) -> None:
-        """A card, a player (`p1`), an effect on the stack by its card, or `done`."""
-        if isinstance(target, str) and target in ("p1", "p2", "p3", "p4"):
-            hero = f"{target} hero"
-            self.actor.answer(
-                [ch.CHOOSE_PLAYER] if self.is_player_asked() else [ch.TARGET_CARD], hero
-            )
-        elif target == "done":
-            self.actor.answer([ch.DONE])
-        else:
-            self.actor.answer([ch.TARGET_CARD, ch.CHOOSE_EFFECT, ch.CHOOSE_PLAYER], target)
-
-    def is_player_asked(self) -> bool:
-        """Whether a player is to be chosen, not a card."""
-        return bool(self.actor.offered(ch.CHOOSE_PLAYER))
-
-    def confirm_targets(self) -> None:
-        """Where there was only one target, nobody was asked: it must be the one that was said."""
-        chosen: Iterator[int] = iter(
-            [
-                event.other
-                for event in self.actor.events[self.begun :]
-                if event.kind == e.TARGETS and event.seat == self.actor.seat
-            ]
-        )
-        for target in self.said:
-            if target == "done":
-                continue
-            name = f"{target} hero" if target in ("p1", "p2", "p3", "p4") else target
-            meant = self.actor.named(name)
-            if not any(card in meant for card in chosen):
-                self.actor.fail(f"{target!r} did not become the target")
 
 
 def plays(

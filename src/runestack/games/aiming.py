@@ -1,0 +1,57 @@
+"""What effects that wait, on a stack or a ladder, were aimed at, and what is being chosen for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from runestack.kernel.decision import Question
+from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.program import Slot
+from runestack.kernel.references import CARD_MASK
+from runestack.kernel.state import State
+from runestack.kernel.texts import CHOOSE, NO_TARGET, UNCHOSEN
+
+
+def slot_asked(s: State) -> Slot:
+    """The choice that a CHOOSE frame asks for."""
+    return s.abilities[s.frames[-2].text].slots[s.frames[-1].place]
+
+
+def mode_place(s: State, question: Question) -> int:
+    """Where in the program the mode stands that is being chosen; the question has the text as its number."""
+    frame = s.frames[-1]
+    if frame.procedure == CHOOSE:
+        return s.abilities[question.number].modes[frame.flag]
+    return frame.place
+
+
+def choices_made(s: State, effect: Frame) -> list[tuple[Slot, int]]:
+    """What was chosen for an effect, with the choice it answers."""
+    if effect.text == NOTHING:
+        return []
+    found: list[tuple[Slot, int]] = []
+    for slot in s.abilities[effect.text].slots:
+        items = effect.items[slot.place : slot.place + slot.count]
+        found += [(slot, item) for item in items if item not in (UNCHOSEN, NO_TARGET)]
+    return found
+
+
+def effect_chosen(s: State, stamp: int) -> Frame | None:
+    """An effect that waits, by its stamp; None where it is gone."""
+    return next((effect for effect in s.effects() if effect.count == stamp), None)
+
+
+def card_chosen(s: State, slot: Slot, item: int, card_of_player: Callable[[int], int]) -> int:
+    """The card of a choice: of a player, of an effect that waits (NOTHING where it is gone), or the card itself."""
+    if slot.selector is None:
+        return card_of_player(item)
+    if s.is_about_effects(slot.selector):
+        effect = effect_chosen(s, item)
+        return NOTHING if effect is None else effect.card
+    return item & CARD_MASK
+
+
+def cards_chosen(s: State, effect: Frame, card_of_player: Callable[[int], int]) -> list[int]:
+    """The cards that an effect was aimed at; they may have left since."""
+    found = [card_chosen(s, slot, item, card_of_player) for slot, item in choices_made(s, effect)]
+    return [card for card in found if card != NOTHING]

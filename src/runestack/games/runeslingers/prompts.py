@@ -1,0 +1,160 @@
+"""What a seat is asked and may answer, in words."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from runestack.games.aiming import slot_asked
+from runestack.games.runeslingers import prompt_patterns as pp
+from runestack.games.runeslingers.ailment_words import ailment_word, with_article
+from runestack.games.runeslingers.card_words import CardWords
+from runestack.games.runeslingers.ladder_sentences import rung_sentence
+from runestack.games.runeslingers.naming import area_number, label, name_of
+from runestack.games.runeslingers.option_names import CARD_OPTIONS
+from runestack.games.runeslingers.option_values import (
+    Values,
+    amount_coming,
+    card_values,
+    face_values,
+    option_text,
+    other_values,
+    owned_forms,
+)
+from runestack.games.runeslingers.rules import choices as ch
+from runestack.games.runeslingers.rules.deck_actions import LOOK_SEAR, LOOK_TAKE
+from runestack.games.runeslingers.rules.state import EncounterState
+from runestack.games.runeslingers.rules.values import hand_maximum
+from runestack.games.wording import Pattern, fill, fill_inside, in_language, row_of, told_apart
+from runestack.kernel.decision import Question, option_first, option_kind, option_second
+from runestack.kernel.frame import NOTHING, Frame
+
+BY_EFFECT = (ch.ASK_TARGET, ch.ASK_PLAYER, ch.ASK_CHOICE, ch.ASK_EFFECT)  # asked by a CHOOSE frame
+FACES = (ch.TAKE_RUNESLINGER, ch.TAKE_ABILITY, ch.DRAFT_CARD, ch.LEAVE_OUT)
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def prompt(s: EncounterState, words: CardWords, question: Question, language: str) -> str:
+    """What a seat is asked."""
+    seat, number, kind = question.seat, question.number, question.kind
+    values = {
+        "n": str(number),
+        "by": "",
+        "card": "",
+        "text": asking_text(s, words, question, language),
+        "maximum": str(hand_maximum(s, seat)) if s.face else "",
+        "health": str(s.health[seat]),
+        "power": str(s.power[seat]),
+        "spirit": str(s.determinations[seat]),
+        "ailment": ailment_word(number, language),
+        "ailments": ailment_word(number, language, plural=True),
+        "the_ailment": with_article(number, "the", "nom", language),
+        "why": "",
+        "amounts": "",
+    }
+    if question.card != NOTHING:
+        values["card"] = name_of(s, words, question.card, seat, language)
+        values["by"] = f"{label(s, words, question.card, seat, language)}: "
+        values.update(owned_forms(s, words, question.card, seat, language))
+    if kind == ch.ASK_ANSWER:
+        values["why"] = rung_sentence(s, words, answered_rung(s, seat), seat, language)
+    elif kind == ch.ASK_BLOCK:
+        values["amounts"] = amounts_coming(s, words, question, language)
+    pattern = in_language(prompt_pattern(s, question), language)
+    return fill(pattern, values, number=number).strip()
+
+
+def answered_rung(s: EncounterState, seat: int) -> Frame:
+    """The rung that an answer would answer: the newest one of the enemy (RS-RULING-116)."""
+    return next((rung for rung in reversed(s.ladder) if rung.seat != seat), s.ladder[-1])
+
+
+def prompt_pattern(s: EncounterState, question: Question) -> Pattern:
+    """The pattern of a question; what is paid and what is looked at is asked for by what becomes of it."""
+    kind = question.kind
+    if kind == ch.ASK_ANSWER and s.ladder[-1].seat == question.seat:
+        return pp.ANSWER_AGAIN
+    if kind == ch.ASK_PAY_CARD:
+        return pp.PAYING.get(question.number, pp.PROMPTS[kind])
+    if kind == ch.ASK_TAKE and s.frames[-1].flag == LOOK_SEAR:
+        return pp.TAKE_TO_SEAR
+    if kind == ch.ASK_PUT_BACK and s.frames[-1].flag == LOOK_TAKE:
+        return pp.PUT_UNDER
+    return pp.PROMPTS[kind]
+
+
+def asking_text(s: EncounterState, words: CardWords, question: Question, language: str) -> str:
+    """The sentence of a card that a question is about."""
+    if question.kind in BY_EFFECT:
+        return words.asking(s.frames[-2].text, slot_asked(s), language)
+    if question.kind == ch.ASK_MAY:
+        return words.may(s.frames[-1].text, question.number, language)
+    return ""
+
+
+# -- blocking ------------------------------------------------------------------------------------
+
+
+def amounts_coming(s: EncounterState, words: CardWords, question: Question, language: str) -> str:
+    """`8 damage to your Runeslinger and 3 damage to your Firecracker`: what can be blocked."""
+    parts: list[str] = []
+    for code in question.options:
+        if option_kind(code) == ch.BLOCK_FOR:
+            card = option_first(code)
+            values = owned_forms(s, words, card, question.seat, language)
+            values["n"] = str(amount_coming(s, card))
+            parts.append(fill_inside(in_language(pp.DAMAGE_TO, language), values))
+    return row_of(parts, language)
+
+
+# -- options -------------------------------------------------------------------------------------
+
+
+def option_sentence(
+    s: EncounterState, words: CardWords, question: Question, code: int, language: str
+) -> str:
+    """What an option does; the place among equal sentences is added where two options read the same."""
+    if option_kind(code) in FACES:  # each printed card is offered once
+        return plain_sentence(s, words, question, language, code)
+    return told_apart(question, code, partial(plain_sentence, s, words, question, language))
+
+
+def plain_sentence(
+    s: EncounterState, words: CardWords, question: Question, language: str, code: int
+) -> str:
+    """What an option does, said by itself."""
+    kind, seat = option_kind(code), question.seat
+    values: Values = {"text": option_text(s, words, question, code, language), "costs": ""}
+    number = option_number(s, seat, code)
+    values["n"] = str(number)
+    if kind in FACES:
+        values.update(face_values(words, option_first(code), language))
+    elif kind in CARD_OPTIONS:
+        values.update(card_values(s, words, question, code, language))
+    else:
+        values.update(other_values(s, words, seat, code, language))
+    pattern = in_language(option_pattern(s, question, code), language)
+    return fill(pattern, values, number=number).strip()
+
+
+def option_pattern(s: EncounterState, question: Question, code: int) -> Pattern:
+    """The pattern of an option."""
+    kind = option_kind(code)
+    if kind == ch.PLAY_CARD:
+        answers = question.kind == ch.ASK_ANSWER
+        return pp.PLAYED_AS_ANSWER if answers else pp.PLAYED[option_second(code)]
+    if question.kind == ch.ASK_TAKE and s.frames[-1].flag == LOOK_SEAR:
+        return pp.SEAR_ONE
+    return pp.OPTIONS_OF.get((question.kind, kind), pp.OPTIONS[kind])
+
+
+def option_number(s: EncounterState, seat: int, code: int) -> int:
+    """The number that the sentence of an option has: tokens, determinations, an area."""
+    kind = option_kind(code)
+    if kind == ch.CHARGE_CARD:
+        return s.tokens[option_first(code)] + 1
+    if kind == ch.ACTIVATE_ABILITY:
+        return s.determinations[seat]
+    if kind in (ch.ON_AREA, ch.KEEP_AREA):
+        return area_number(option_second(code))
+    return 0

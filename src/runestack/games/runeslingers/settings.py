@@ -1,0 +1,238 @@
+"""The settings of Runeslingers, and the setup that they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from runestack.cards.decks import Deck, DeckError
+from runestack.cards.pool import Card, CardPool
+from runestack.games.base import Setting, SettingError
+from runestack.games.runeslingers.decks import FORM, starter_deck, starter_names
+from runestack.games.runeslingers.rules import constants as c
+from runestack.games.runeslingers.rules.setup import Setup
+from runestack.games.settings import face_numbers, filled, first_player, limit, listed, read_deck
+from runestack.kernel.frame import NOTHING
+
+SEATS = c.SEATS
+
+
+def for_each_seat(name: str, help_text: str) -> tuple[Setting, ...]:
+    """A setting of any text for each seat."""
+    return tuple(
+        Setting(f"{name}_{seat}", (), "", help_text.format(seat=seat), free=True)
+        for seat in range(SEATS)
+    )
+
+
+SETTINGS = (
+    Setting(
+        "mode",
+        ("starter", "constructed", "draft"),
+        "starter",
+        "starter decks, decks built before (deck_0, deck_1), or decks drafted from the box",
+    ),
+    Setting(
+        "match",
+        ("one", "best_of_three"),
+        "one",
+        "one encounter, or the first to win two (constructed and draft)",
+    ),
+    Setting(
+        "runeslingers",
+        ("choose", "random"),
+        "choose",
+        "how the players get Runeslingers that are not named (runeslinger_0, runeslinger_1)",
+    ),
+    *for_each_seat("runeslinger", "the Runeslinger of seat {seat}: a name"),
+    *for_each_seat("passive", "the passive ability of seat {seat}: a name; else it is chosen"),
+    *for_each_seat("activate", "the activate ability of seat {seat}: a name; else it is chosen"),
+    *for_each_seat("deck", "deck of seat {seat}: a file, its text, or a starter deck (`striker`)"),
+    Setting(
+        "first_player",
+        ("random",),
+        "random",
+        "who begins: a player drawn by lot says, or always the same seat",
+        number=True,
+    ),
+    Setting(
+        "turn_limit",
+        ("none",),
+        str(c.TURN_LIMIT),
+        "a draw after so many turns",
+        number=True,
+        least=1,
+    ),
+    Setting(
+        "concentration_areas",
+        (),
+        str(c.CONCENTRATION_AREAS),
+        "concentration areas of each player",
+        number=True,
+        least=1,
+    ),
+    Setting(
+        "starting_power",
+        (),
+        str(c.STARTING_POWER),
+        "power of each player at the start",
+        number=True,
+        least=1,
+    ),
+)
+
+CONSTRUCTED = {"mode": "constructed", "deck_0": "striker", "deck_1": "afflicter"}
+WAYS = (
+    {"mode": "starter"},
+    {"mode": "starter", "runeslingers": "random"},
+    CONSTRUCTED,
+    {"mode": "draft"},
+    {**CONSTRUCTED, "match": "best_of_three", "deck_0": "warden", "deck_1": "trickster"},
+)
+
+
+def make_setup(seed: int, options: Mapping[str, str], pool: CardPool) -> Setup:
+    """The numbers of a match. What does not fit raises SettingError."""
+    values = filled(SETTINGS, options)
+    setup = Setup(seed)
+    setup.mode = c.MODES[values["mode"]]
+    setup.best_of_three = values["match"] == "best_of_three"
+    if setup.best_of_three and setup.mode == c.STARTER:
+        raise SettingError(
+            "match=best_of_three needs mode=constructed or mode=draft: starter play is one encounter"
+        )
+    setup.choose_runeslingers = values["runeslingers"] == "choose"
+    setup.first_player = first_player(values["first_player"], SEATS)
+    setup.turn_limit = limit(values["turn_limit"])
+    setup.spots = int(values["concentration_areas"])
+    setup.starting_power = int(values["starting_power"])
+    names = add_decks(setup, values, pool)
+    add_runeslingers(setup, values, names, pool)
+    setup.passives = abilities(setup, values, "passive", pool)
+    setup.activates = abilities(setup, values, "activate", pool)
+    return setup
+
+
+# -- decks ---------------------------------------------------------------------------------------
+
+
+def add_decks(setup: Setup, values: Mapping[str, str], pool: CardPool) -> list[str]:
+    """Faces for the engine; returns by seat which Runeslinger a deck brings along, or an empty name."""
+    faces = face_numbers(pool)
+    if setup.mode == c.DRAFT:
+        for seat in range(SEATS):
+            if values[f"deck_{seat}"]:
+                raise SettingError(
+                    f"deck_{seat} needs mode=constructed: in a draft decks are drafted"
+                )
+        return [""] * SEATS
+    if setup.mode == c.STARTER:
+        starters = [known_starter(name, pool) for name in starter_names()]
+        by_face = {
+            runeslinger_face(deck.head, pool): listed(deck.cards, faces) for deck in starters
+        }
+        setup.starter_decks = dict(sorted(by_face.items()))
+        return [starter_of(values, seat, pool) for seat in range(SEATS)]
+    decks = [given_deck(values, seat, pool) for seat in range(SEATS)]
+    setup.decks = [listed(deck.cards, faces) for deck in decks]
+    return [deck.head for deck in decks]
+
+
+def given_deck(values: Mapping[str, str], seat: int, pool: CardPool) -> Deck:
+    """A constructed deck: its text, a file, or a starter deck by its word (RS-DECK-4)."""
+    name = f"deck_{seat}"
+    value = values[name].strip()
+    if not value:
+        words = ", ".join(starter_names())
+        raise SettingError(
+            f"mode=constructed needs {name}: a deck file, the text of a deck, or one of: {words}"
+        )
+    if value in starter_names():
+        return known_starter(value, pool)
+    return read_deck(name, values[name], pool, FORM)
+
+
+def starter_of(values: Mapping[str, str], seat: int, pool: CardPool) -> str:
+    """In starter mode a deck is named by its word, and means its Runeslinger (RS-MODE-1)."""
+    value = values[f"deck_{seat}"].strip()
+    if not value:
+        return ""
+    if value not in starter_names():
+        words = ", ".join(starter_names())
+        raise SettingError(
+            f"with mode=starter deck_{seat} cannot be {value!r}; it can be: {words}"
+            " (mode=constructed takes decks of your own)"
+        )
+    return known_starter(value, pool).head
+
+
+def known_starter(name: str, pool: CardPool) -> Deck:
+    """A starter deck, if its cards are there."""
+    try:
+        return starter_deck(name, pool)
+    except DeckError as error:
+        raise SettingError(f"the starter deck {name} cannot be played:\n{error}") from None
+
+
+# -- Runeslingers and their abilities ------------------------------------------------------------
+
+
+def named_card(name: str, value: str, cards: list[Card]) -> Card:
+    """The card that a setting names, in English or German; the message of a wrong name lists the right ones."""
+    wanted = value.strip().casefold()
+    for card in cards:
+        if wanted in (card.name.casefold(), card.name_de.casefold(), card.id):
+            return card
+    allowed = ", ".join(card.name for card in cards)
+    raise SettingError(f"{name} cannot be {value!r}; it can be: {allowed}")
+
+
+def runeslinger_face(name: str, pool: CardPool) -> int:
+    """The face of a Runeslinger."""
+    cards = [card for card in pool.cards if card.type == "runeslinger"]
+    return face_numbers(pool)[named_card("runeslinger", name, cards).id]
+
+
+def add_runeslingers(
+    setup: Setup, values: Mapping[str, str], of_decks: list[str], pool: CardPool
+) -> None:
+    """Named by a setting, or by the deck; in starter play the two have to agree."""
+    cards = [card for card in pool.cards if card.type == "runeslinger"]
+    for seat in range(SEATS):
+        name = f"runeslinger_{seat}"
+        of_deck = of_decks[seat]
+        meant = named_card(name, values[name], cards).name if values[name].strip() else of_deck
+        if setup.mode == c.STARTER and of_deck and meant != of_deck:
+            raise SettingError(
+                f"the starter deck {values[f'deck_{seat}'].strip()} is made for {of_deck},"
+                f" not for {name}={values[name]}"
+            )
+        if meant:
+            setup.runeslingers[seat] = runeslinger_face(meant, pool)
+            if setup.mode == c.STARTER and setup.runeslingers[seat] not in setup.starter_decks:
+                raise SettingError(f"{name}: {meant} has no starter deck")
+    given = [face for face in setup.runeslingers if face != NOTHING]
+    if setup.mode != c.CONSTRUCTED and len(set(given)) < len(given):
+        twice = pool.cards[given[0]].name
+        raise SettingError(
+            f"both players cannot have {twice}: only mode=constructed allows that (RS-RULING-136)"
+        )
+
+
+def abilities(setup: Setup, values: Mapping[str, str], kind: str, pool: CardPool) -> list[int]:
+    """The faces of abilities that are fixed, by seat; NOTHING where it is chosen (RS-ABIL-1, RS-ABIL-2)."""
+    found = []
+    for seat in range(SEATS):
+        name = f"{kind}_{seat}"
+        if not values[name].strip():
+            found.append(NOTHING)
+            continue
+        if setup.runeslingers[seat] == NOTHING:
+            raise SettingError(
+                f"{name} needs runeslinger_{seat}: an ability belongs to a Runeslinger"
+            )
+        owner = pool.cards[setup.runeslingers[seat]].name
+        own = [
+            card for card in pool.cards if card.type == kind and card.value("runeslinger") == owner
+        ]
+        found.append(face_numbers(pool)[named_card(name, values[name], own).id])
+    return found

@@ -1,0 +1,67 @@
+"""What the settings of games have in common: filling in defaults, who begins, and decks that players hand in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from runestack.cards.decks import Deck, DeckError, DeckForm, parse_deck
+from runestack.cards.pool import CardPool
+from runestack.games.base import Setting, SettingError, check_setting
+from runestack.kernel.frame import NOBODY
+
+
+def filled(settings: Iterable[Setting], options: Mapping[str, str]) -> dict[str, str]:
+    """The value of each setting: as given, or its default. A value that it does not take raises SettingError."""
+    values: dict[str, str] = {}
+    for setting in settings:
+        values[setting.name] = options.get(setting.name, setting.default)
+        check_setting(setting, values[setting.name])
+    return values
+
+
+def first_player(value: str, seats: int) -> int:
+    """The seat that begins, or NOBODY where it is drawn by lot."""
+    if value == "random":
+        return NOBODY
+    if int(value) >= seats:
+        numbers = ", ".join(str(seat) for seat in range(seats))
+        raise SettingError(f"first_player cannot be {value!r}; it can be: random, {numbers}")
+    return int(value)
+
+
+def limit(value: str) -> int:
+    """A number, or 0 for `none`."""
+    return 0 if value == "none" else int(value)
+
+
+# -- decks ---------------------------------------------------------------------------------------
+
+
+def read_deck(name: str, value: str, pool: CardPool, form: DeckForm) -> Deck:
+    """The deck that a setting gives; everything that is wrong with it is told at once."""
+    try:
+        return parse_deck(deck_text(name, value), pool, form)
+    except DeckError as error:
+        raise SettingError(f"{name} cannot be played:\n{error}") from None
+
+
+def deck_text(name: str, value: str) -> str:
+    """The text of a deck: what was given, or the content of the file that was named."""
+    if "\n" in value:
+        return value
+    path = Path(value)
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise SettingError(f"{name}: {value!r} is neither a readable file nor a deck") from None
+
+
+def face_numbers(pool: CardPool) -> dict[str, int]:
+    """The number of each face by the id of its card, as the engine counts them."""
+    return {card.id: face for face, card in enumerate(pool.cards)}
+
+
+def listed(section: Mapping[str, int], faces: Mapping[str, int]) -> list[int]:
+    """A section of a deck, one face for each card."""
+    return [faces[card] for card, count in section.items() for _ in range(count)]

@@ -1,0 +1,170 @@
+"""How sentences are made of patterns, and how players and cards are called in them. Every game's words use it.
+
+A pattern knows three signs: `[you draw|{who} draws]` takes the first form where the reader is meant, `<1 card|{n}
+cards>` the first where the number is 1, and `{card}` is filled in. Words filled in are never read again, so that icons
+in card texts stay.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from runestack.kernel.checks import Failure
+from runestack.kernel.decision import Question, option_first, option_kind, option_second
+from runestack.kernel.frame import NOBODY
+
+Pattern = tuple[str, str]  # English, German
+SPECTATOR = NOBODY
+
+PERSON = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
+NUMBER = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
+SLOT = re.compile(r"\{([a-z_]+)\}")
+
+HIDDEN: Pattern = ("a card", "eine Karte")
+THAT_CARD: Pattern = ("That card", "Diese Karte")
+AND: Pattern = (" and ", " und ")
+
+
+def in_language(pattern: Pattern, language: str) -> str:
+    """One of the two."""
+    return pattern[0] if language == "en" else pattern[1]
+
+
+def capital(sentence: str) -> str:
+    """A capital letter at the beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def fill(pattern: str, values: Mapping[str, str], *, you: bool = True, number: int = 0) -> str:
+    """A pattern as a sentence."""
+    return capital(fill_inside(pattern, values, you=you, number=number))
+
+
+def fill_inside(
+    pattern: str, values: Mapping[str, str], *, you: bool = True, number: int = 0
+) -> str:
+    """A pattern as a part of a sentence: without a capital letter."""
+    text = PERSON.sub(lambda found: found[1] if you else found[2], pattern)
+    text = NUMBER.sub(lambda found: found[1] if number in (1, -1) else found[2], text)
+    return SLOT.sub(lambda found: values[found[1]], text)
+
+
+def row_of(names: Sequence[str], language: str) -> str:
+    """`this`, `this and that`, `this, that and more`."""
+    if len(names) < 2:
+        return "".join(names)
+    return ", ".join(names[:-1]) + in_language(AND, language) + names[-1]
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Rival:
+    """What a game calls the other one of two players: as subject, as object, and whose (in German behind the noun)."""
+
+    subject: Pattern
+    accusative: Pattern
+    dative: Pattern
+    owner: Pattern
+
+
+YOU: dict[str, Pattern] = {"": ("you", "du"), "acc": ("you", "dich"), "dat": ("you", "dir")}
+
+
+def player_name(seat: int, reader: int, rival: Rival | None, language: str, case: str = "") -> str:
+    """A player as the reader calls them: you, the rival where there is just one, or Player 2."""
+    if seat == reader:
+        return in_language(YOU[case], language)
+    if reader != SPECTATOR and rival is not None:
+        forms = {"": rival.subject, "acc": rival.accusative, "dat": rival.dative}
+        return in_language(forms[case], language)
+    return f"Player {seat + 1}" if language == "en" else f"Spieler {seat + 1}"
+
+
+def owner_name(seat: int, reader: int, rival: Rival | None, language: str) -> str:
+    """Whose: Player 2's; in German it follows the noun: `von Spieler 2`, `des Gegners`."""
+    if seat == reader:
+        return "your" if language == "en" else "von dir"
+    if reader != SPECTATOR and rival is not None:
+        return in_language(rival.owner, language)
+    return f"Player {seat + 1}'s" if language == "en" else f"von Spieler {seat + 1}"
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GermanKind:
+    """What kind of card it is, said before its name, because a name has no gender that we know."""
+
+    nominative: str
+    oblique: str  # all other cases
+    gender: str
+
+
+# case: yours and another's, by gender
+ARTICLES: dict[str, dict[str, tuple[str, str]]] = {
+    "": {"m": ("dein", "der"), "f": ("deine", "die"), "n": ("dein", "das")},
+    "acc": {"m": ("deinen", "den"), "f": ("deine", "die"), "n": ("dein", "das")},
+    "dat": {"m": ("deinem", "dem"), "f": ("deiner", "der"), "n": ("deinem", "dem")},
+}
+CASES = tuple(ARTICLES)
+
+
+def possessed_german(name: str, kind: GermanKind, whose: str, case: str, *, yours: bool) -> str:
+    """A card's name with its kind and whose it is: `deine Einheit Ratte`, `der Einheit Ratte des Gegners`."""
+    noun = kind.oblique if case else kind.nominative
+    your_article, article = ARTICLES[case][kind.gender]
+    words = [your_article, noun, name] if yours else [article, noun, name, whose]
+    return " ".join(word for word in words if word)
+
+
+def knows_face(known: int, reader: int, seats: int) -> bool:
+    """Whether a reader knows a face, by the bits of the seats that do; a spectator knows what every player knows."""
+    if reader == SPECTATOR:
+        return known == (1 << seats) - 1
+    return known & (1 << reader) != 0
+
+
+def numbered(name: str, card: int, copies: Sequence[int]) -> str:
+    """A card's name, with a number where copies of it lie beside it: `Scrap Hound (2)`."""
+    number = copy_number(card, copies)
+    return f"{name} ({number})" if number else name
+
+
+def copy_number(card: int, copies: Sequence[int]) -> int:
+    """Which of several copies a card is, from 1; 0 where it is the only one."""
+    return copies.index(card) + 1 if len(copies) > 1 and card in copies else 0
+
+
+# -- failed checks -------------------------------------------------------------------------------
+
+
+def failure_words(pattern: Pattern, failure: Failure, card: str, number: int, language: str) -> str:
+    """A failed check with its culprit and its numbers."""
+    values = {"card": card, "need": str(failure.need), "have": str(failure.have)}
+    return fill(in_language(pattern, language), values, number=number)
+
+
+# -- options -------------------------------------------------------------------------------------
+
+
+def told_apart(question: Question, code: int, sentence_of: Callable[[int], str]) -> str:
+    """An option's sentence; where others of its kind read the same, with its place among them."""
+    sentence = sentence_of(code)
+    equal = [
+        one
+        for one in question.options
+        if option_kind(one) == option_kind(code) and sentence_of(one) == sentence
+    ]
+    return f"{sentence} [{equal.index(code) + 1}]" if len(equal) > 1 else sentence
+
+
+def option_name(code: int, names: Mapping[int, str], operands: Mapping[int, int]) -> str:
+    """An option's short name: that of its kind, and as many of its operands as belong to it: `use-3-0`."""
+    kind = option_kind(code)
+    numbers = (option_first(code), option_second(code))[: operands[kind]]
+    return "-".join([names[kind], *map(str, numbers)])

@@ -1,0 +1,157 @@
+"""The settings of Runeslingers, and what they lead to."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from runestack.cards.decks import format_deck
+from runestack.games.base import SettingError
+from runestack.games.runeslingers.decks import FORM, starter_deck, starter_names
+from runestack.games.runeslingers.rules import constants as c
+from runestack.games.runeslingers.rules.setup import Setup
+from runestack.games.runeslingers.settings import SETTINGS, make_setup
+from runestack.kernel.frame import NOBODY, NOTHING
+from tests.games.runeslingers.test_named_cards import POOL
+
+STRIKER = format_deck(starter_deck("striker", POOL), POOL, FORM)
+
+
+def setup(**options: str) -> Setup:
+    return make_setup(1, options, POOL)
+
+
+def refusal(**options: str) -> str:
+    with pytest.raises(SettingError) as caught:
+        setup(**options)
+    return str(caught.value)
+
+
+def names(faces: list[int]) -> list[str]:
+    return ["" if face == NOTHING else POOL.cards[face].name for face in faces]
+
+
+@pytest.mark.rule("RS-SETUP-2", "RS-MODE-1")
+def test_without_settings_it_is_one_encounter_with_starter_decks() -> None:
+    found = setup()
+    assert found.mode == c.STARTER
+    assert not found.best_of_three
+    assert found.choose_runeslingers
+    assert found.runeslingers == [NOTHING, NOTHING]
+    assert found.first_player == NOBODY
+    assert (found.turn_limit, found.spots, found.starting_power) == (300, 6, 5)
+    owners = {POOL.cards[face].name: deck for face, deck in found.starter_decks.items()}
+    assert sorted(owners) == sorted(starter_deck(name, POOL).head for name in starter_names())
+    assert {len(deck) for deck in owners.values()} == {30}
+
+
+def test_every_default_is_a_value_that_the_setting_takes() -> None:
+    setup(**{setting.name: setting.default for setting in SETTINGS})
+
+
+@pytest.mark.rule("RS-RULING-16", "RS-RULING-21", "RS-RULING-31")
+def test_numbers() -> None:
+    found = setup(turn_limit="none", concentration_areas="3", starting_power="2", first_player="1")
+    assert (found.turn_limit, found.spots, found.starting_power) == (0, 3, 2)
+    assert found.first_player == 1
+
+
+@pytest.mark.rule("RS-MODE-2", "RS-DECK-4")
+@pytest.mark.parametrize("how", ["word", "text", "file"])
+def test_a_constructed_deck_is_a_word_a_text_or_a_file(how: str, tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(STRIKER, encoding="utf-8")
+    given = {"word": "striker", "text": STRIKER, "file": str(file)}[how]
+    found = setup(mode="constructed", deck_0=given, deck_1="warden")
+    assert names(found.runeslingers) == ["Eva", "Halvard"]
+    assert [len(deck) for deck in found.decks] == [30, 30]
+    assert set(Counter(names(found.decks[0])).values()) == {2}
+
+
+def test_a_setting_counts_more_than_the_deck_that_names_a_runeslinger() -> None:
+    found = setup(mode="constructed", deck_0="striker", deck_1="striker", runeslinger_0="nerys")
+    assert names(found.runeslingers) == ["Nerys", "Eva"]
+
+
+def test_a_deck_without_a_head_line_leaves_the_choice() -> None:
+    text = STRIKER.partition("\n")[2]
+    found = setup(mode="constructed", deck_0=text, deck_1=STRIKER)
+    assert names(found.runeslingers) == ["", "Eva"]
+
+
+@pytest.mark.rule("RS-MODE-1")
+def test_in_starter_mode_the_word_of_a_deck_names_its_runeslinger() -> None:
+    assert names(setup(deck_1="trickster").runeslingers) == ["", "Fenno"]
+
+
+@pytest.mark.rule("RS-ABIL-1")
+def test_abilities_can_be_fixed() -> None:
+    found = setup(runeslinger_1="Eva", passive_1="Inner Flame", activate_1="engulf")
+    assert names(found.passives) == ["", "Inner Flame"]
+    assert names(found.activates) == ["", "Engulf"]
+
+
+WRONG = {
+    ("mode", "sealed"): "mode cannot be 'sealed'; it can be: starter, constructed, draft",
+    ("first_player", "2"): "first_player cannot be '2'; it can be: random, 0, 1",
+    ("starting_power", "0"): "starting_power cannot be '0'; it can be: a number from 1 on",
+    (
+        "runeslinger_0",
+        "Evo",
+    ): "runeslinger_0 cannot be 'Evo'; it can be: Eva, Nerys, Halvard, Fenno",
+    ("match", "best_of_three"): (
+        "match=best_of_three needs mode=constructed or mode=draft: starter play is one encounter"
+    ),
+    ("mode", "constructed"): (
+        "mode=constructed needs deck_0: a deck file, the text of a deck, or one of:"
+        " afflicter, striker, trickster, warden"
+    ),
+    ("deck_0", "mine.txt"): (
+        "with mode=starter deck_0 cannot be 'mine.txt'; it can be: afflicter, striker, trickster,"
+        " warden (mode=constructed takes decks of your own)"
+    ),
+    ("passive_1", "Inner Flame"): (
+        "passive_1 needs runeslinger_1: an ability belongs to a Runeslinger"
+    ),
+}
+
+
+@pytest.mark.parametrize(("name", "value"), list(WRONG))
+def test_a_wrong_value_is_refused_with_what_is_right(name: str, value: str) -> None:
+    assert refusal(**{name: value}) == WRONG[name, value]
+
+
+@pytest.mark.rule("RS-ABIL-2")
+def test_an_ability_of_another_runeslinger_is_refused() -> None:
+    message = refusal(runeslinger_0="Nerys", passive_0="Inner Flame")
+    assert message.startswith("passive_0 cannot be 'Inner Flame'; it can be: ")
+
+
+@pytest.mark.rule("RS-RULING-136")
+def test_the_same_runeslinger_twice_is_for_constructed_play_only() -> None:
+    same = {"runeslinger_0": "Eva", "runeslinger_1": "Eva"}
+    for mode in ("starter", "draft"):
+        assert refusal(mode=mode, **same).startswith("both players cannot have Eva")
+    found = setup(mode="constructed", deck_0="warden", deck_1="warden", **same)
+    assert names(found.runeslingers) == ["Eva", "Eva"]
+
+
+def test_a_starter_deck_for_another_runeslinger_is_refused() -> None:
+    message = refusal(deck_0="striker", runeslinger_0="Nerys")
+    assert message == "the starter deck striker is made for Eva, not for runeslinger_0=Nerys"
+
+
+def test_decks_are_refused_in_a_draft() -> None:
+    message = "deck_1 needs mode=constructed: in a draft decks are drafted"
+    assert refusal(mode="draft", deck_1="striker") == message
+
+
+@pytest.mark.rule("RS-DECK-1")
+def test_a_bad_deck_is_refused_with_its_problems() -> None:
+    short = "\n".join(STRIKER.splitlines()[:-1])
+    message = refusal(mode="constructed", deck_0="striker", deck_1=short)
+    assert message.startswith(
+        "deck_1 cannot be played:\nRS-DECK-1 a deck has 30 cards, this one 28"
+    )
+    missing = refusal(mode="constructed", deck_0="striker", deck_1="no_such_file.txt")
+    assert missing == "deck_1: 'no_such_file.txt' is neither a readable file nor a deck"
