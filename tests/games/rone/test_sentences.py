@@ -6,6 +6,7 @@ import pytest
 
 from runestack.games.rone import event_patterns, explaining, option_names
 from runestack.games.rone.event_patterns import EVENTS, LOOKS_AT_DECK_OF, LOSES_HEALTH, SILENT
+from runestack.games.rone.event_sentences import PLAYER_CHOSEN
 from runestack.games.rone.failure_sentences import FAILURES, INTENTS
 from runestack.games.rone.phrasing import Pattern, fill
 from runestack.games.rone.rules import choices as ch
@@ -340,6 +341,15 @@ def test_the_log_says_whose_card_attacks_whose() -> None:
     )
 
 
+def test_the_log_says_whose_a_target_was_when_it_was_chosen() -> None:
+    lure = tactic("Lure", "Gain control of target enemy unit until end of turn.")
+    game = scenario("rone", p1=player(hand=[lure]), p2=player(units=[RAT]))
+    game.p1.plays("Lure", target="Rat")
+    game.expect("Rat", controller="p1")
+    assert told(game, e.TARGETS, 0, "en") == ["You choose the opponent's Rat for Lure."]
+    assert told(game, e.TARGETS, 1, "en") == ["The opponent chooses your Rat for Lure."]
+
+
 def test_a_window_names_the_targets_of_a_tactic_and_of_an_ability() -> None:
     spark = tactic("Spark", "Deal 1 damage to target unit.")
     bolt = technology("Bolt", "{yellow 1}: Deal 1 damage to target unit.")
@@ -489,7 +499,7 @@ def test_a_chosen_player_is_told_as_a_player() -> None:
     game = rich_game()
     state = state_of(Match(game, 1, 2, {}))
     name = game.card_name(state, state.hero[0], 0, "en")
-    event = Event(e.TARGETS, 0, state.hero[0], state.hero[1], 1, "", -1)
+    event = Event(e.TARGETS, 0, state.hero[0], state.hero[1], PLAYER_CHOSEN, "", -1)
     assert game.event_sentence(state, event, 0, "en") == f"You choose the opponent for {name}."
     assert game.event_sentence(state, event, 1, "en") == f"The opponent chooses you for {name}."
     german = f"Der Gegner wählt dich für {name} (de)."

@@ -40,7 +40,7 @@ from runestack.games.rone.words import KEYWORDS, NOUNS
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING
 
-PLAYER_CHOSEN = 1  # the number of a TARGETS event whose `other` stands for its player
+PLAYER_CHOSEN = NOTHING  # the number of a TARGETS event whose `other` stands for its player
 
 
 def event_sentence(
@@ -125,7 +125,9 @@ def other_card(
     if event.kind == e.TARGETS and event.number == PLAYER_CHOSEN:
         return player_accusative(s, s.controller[card], reader, language)
     name = words.name(s.face[card], language)
-    return possessed(s, s.face[card], name, s.controller[card], reader, language, case)
+    # a target that changed sides in the same step was still somebody else's when it was chosen
+    whose = event.number if event.kind == e.TARGETS else s.controller[card]
+    return possessed(s, s.face[card], name, whose, reader, language, case)
 
 
 def event_cards(s: RoneState, event: Event, reader: int) -> tuple[int, ...]:

@@ -95,8 +95,9 @@ def can_choose_mode(s: RoneState, effect: Frame, place: int, branch: int) -> boo
 
 
 def tell_target(s: RoneState, effect: Frame, seat: int, code: int) -> None:
-    """Public and fixed; a chosen player is told by the hero."""
+    """Public and fixed; a chosen player is told by the hero, a card with who controls it now."""
+    chosen = option_first(code)
     if option_kind(code) == CHOOSE_PLAYER:
-        s.emit(e.TARGETS, seat, effect.card, s.hero[option_first(code)], 1, "RONE-RULING-46")
+        s.emit(e.TARGETS, seat, effect.card, s.hero[chosen], NOTHING, "RONE-RULING-46")
     else:
-        s.emit(e.TARGETS, seat, effect.card, option_first(code), 0, "RONE-RULING-46")
+        s.emit(e.TARGETS, seat, effect.card, chosen, s.controller[chosen], "RONE-RULING-46")
