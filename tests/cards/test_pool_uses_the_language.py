@@ -17,7 +17,7 @@ from runestack.language.counted_groups import Controlled, PlayKinds, ZoneCardHea
 from runestack.language.diagnose import parse
 from runestack.language.groups import HeadCategory
 from runestack.language.lists import Joined, Sentences, Union
-from runestack.language.nodes import Compare, Group, Player, Side
+from runestack.language.nodes import Compare, Group, Side
 from runestack.language.phrase import Row, Slot, values_of
 from runestack.language.quantities import Amount, Quantity
 from runestack.language.rows import RowCategory
@@ -294,17 +294,3 @@ def test_every_race_can_attack_flying_units(race: str) -> None:
         if card.value("race") == race and (number(card, "ranged") or "flying" in keywords(card))
     ]
     assert len(able) >= 3, able
-
-
-def test_tactics_that_come_back_too_easily_cannot_be_recycled() -> None:
-    for card in of_type("tactic"):
-        strong = [
-            node
-            for node in walk(card.tree)
-            if isinstance(node, n.Cancel | n.Fetch | n.FetchExhausted)
-            or (isinstance(node, n.Draw) and node.player is Player.YOU and node.number > 1)
-        ]
-        if strong:
-            assert card.value("recycle") == "never", card.id
-        elif card.value("recycle") != "never":
-            assert card.value("recycle") == number(card, "level") + 1, card.id
