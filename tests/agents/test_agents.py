@@ -16,6 +16,7 @@ from runestack.kernel.playout import play_randomly
 from runestack.kernel.random import Dice
 from runestack.kernel.state import State
 from runestack.lab.games import play_game
+from runestack.lab.tables import Table
 
 
 def middle(game: Game, seed: int, decisions: int) -> State:
@@ -39,14 +40,16 @@ def test_a_human_is_no_agent() -> None:
 def test_the_same_seed_plays_the_same_game(name: str, spec: str) -> None:
     game = find_game(name)
     seats = [spec] * game.seat_numbers({})[0]
-    assert play_game(game, 4, seats, {}) == play_game(game, 4, seats, {})
+    assert play_game(game, Table(4, tuple(seats), {})) == play_game(
+        game, Table(4, tuple(seats), {})
+    )
 
 
 @pytest.mark.parametrize("name", names())
 def test_another_seed_plays_another_game(name: str) -> None:
     game = find_game(name)
     seats = ["random"] * game.seat_numbers({})[0]
-    assert len({play_game(game, seed, seats, {}).decisions for seed in range(8)}) > 1
+    assert len({play_game(game, Table(seed, tuple(seats), {})).decisions for seed in range(8)}) > 1
 
 
 @pytest.mark.parametrize("name", names())
@@ -83,7 +86,7 @@ def test_greedy_does_not_read_what_its_seat_cannot_know(name: str) -> None:
 def test_greedy_beats_random(name: str) -> None:
     game = find_game(name)
     seats = ["greedy"] + ["random"] * (game.seat_numbers({})[0] - 1)
-    wins = Counter(play_game(game, seed, seats, {}).winner for seed in range(8))
+    wins = Counter(play_game(game, Table(seed, tuple(seats), {})).winner for seed in range(8))
     assert wins[0] >= 6
 
 

@@ -17,6 +17,7 @@ COMMANDS = [
     "bench",
     "cards",
     "check-cards",
+    "decks",
     "explain-card",
     "play",
     "replay",
@@ -145,6 +146,45 @@ def test_simulate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plain = json.loads(file.read_text(encoding="utf-8"))
     assert plain["options"] == {"edition": "de", "technologies": "off"}
     assert (plain["seed"], plain["games"], len(plain["results"])) == (4, 3, 3)
+
+
+def test_simulate_writes_a_report_and_its_data(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "field.html"
+    out = printed(
+        capsys,
+        *("simulate", "runeslingers", "--decks", "striker,Wächter", "--games", "4"),
+        *("--workers", "1", "--report", str(page), "--language", "de"),
+        *("--option", "passive_0=random", "--option", "passive_1=random"),
+    )
+    assert f"  report: {page}, data: {tmp_path / 'field.json'}\n" in out
+    assert "  deck warden: " in out
+    assert "Deck gegen Deck" in page.read_text(encoding="utf-8")
+    plain = json.loads((tmp_path / "field.json").read_text(encoding="utf-8"))
+    assert plain["decks"] == ["striker", "warden"]
+    assert plain["paired"]
+    assert [one["decks"] for one in plain["results"]] == [
+        ["striker", "warden"],
+        ["warden", "striker"],
+    ] * 2
+    assert [one["players"] for one in plain["results"]] == [[0, 1], [1, 0]] * 2
+    kinds = [table["kind"] for table in plain["report"]["heads"]]
+    assert kinds == ["Runeslinger", "passive ability", "activate ability"]
+    assert sum(row["games"] for row in plain["report"]["decks"]) == 8
+
+
+def test_simulate_with_all_decks_is_paired(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "simulate", "rone", "--decks", "all", "--games", "2", "--workers", "1")
+    assert "  deck above-the-roofs: " in out
+
+
+def test_simulate_tells_wins_by_player_where_seats_are_swapped(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    command = ["simulate", "rone", "--games", "2", "--workers", "1"]
+    assert "  player 1 (random): 1 of 2 won" in printed(capsys, *command, "--paired")
+    assert "  player 1" not in printed(capsys, *command)
 
 
 def test_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

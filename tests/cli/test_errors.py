@@ -35,6 +35,13 @@ FAILING = [
     ["simulate", "rone", "--workers", "0"],
     ["simulate", "rone", "--option", "deck_mode=custom"],
     ["simulate", "rone", "--json", "no_such_folder/series.json"],
+    ["simulate", "rone", "--report", "no_such_folder/series.html"],
+    ["simulate", "rone", "--report", "series.json"],
+    ["simulate", "rone", "--paired", "--games", "3"],
+    ["simulate", "rone", "--decks", "iron-wall"],
+    ["simulate", "rone", "--decks", "iron-wall,grey-tid"],
+    ["simulate", "rone", "--option", "deck_0=iron-wall", "--option", "deck_1=grey-tide"],
+    ["simulate", "rone", "--report", "series.html", "--language", "fr"],
     ["bench", "chess"],
     ["bench", "rone", "--seconds", "0"],
     ["signature", "chess"],
@@ -43,6 +50,12 @@ FAILING = [
     ["replay", "foreign.json"],
     ["replay", "edited.json", "--check"],
     ["cards", "chess"],
+    ["decks", "chess"],
+    ["decks", "rone", "irn-wall"],
+    ["decks", "rone", "bad_deck.txt"],
+    ["decks", "rone", "latin.toml"],
+    ["decks", "rone", "--check"],
+    ["decks", "rone", "iron-wall", "--export", "no_such_folder/deck.txt"],
     ["check-cards", "nowhere.toml"],
     ["check-cards", "empty"],
     ["check-cards", "broken.toml"],
@@ -70,6 +83,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     Path("broken.toml").write_text('[[card]]\nname = "Half a card"\n', encoding="utf-8")
     Path("nothing.toml").write_text("", encoding="utf-8")
     Path("latin.toml").write_text('[[card]]\nname = "Späher"\n', encoding="latin-1")
+    Path("bad_deck.txt").write_text("hero: Marshal Oktal\n2 Scuot\n", encoding="utf-8")
     Path("empty").mkdir()
     return tmp_path
 

@@ -12,8 +12,9 @@ from runestack.games.base import Game, SettingError
 from runestack.kernel.decision import Question
 from runestack.kernel.state import State
 from runestack.lab import simulate
-from runestack.lab.games import derived_seed, play_game
+from runestack.lab.games import play_game
 from runestack.lab.series import blocks_of
+from runestack.lab.tables import Table, derived_seed
 
 
 class FailingAgent(RandomAgent):
@@ -50,7 +51,10 @@ def test_a_longer_series_begins_like_a_shorter_one() -> None:
 
 def test_a_game_of_a_series_can_be_played_again_by_its_seed() -> None:
     one = simulate("rone", {}, ["random", "greedy"], 1, seed=3).results[0]
-    assert play_game(find_game("rone"), one.seed, ["random", "greedy"], {}) == one
+    assert (
+        play_game(find_game("rone"), Table(one.seed, ("random", "greedy"), {}, decks=("", "")))
+        == one
+    )
 
 
 def test_plain_form() -> None:
@@ -62,6 +66,8 @@ def test_plain_form() -> None:
         "seats",
         "seed",
         "games",
+        "paired",
+        "decks",
         "failures",
         "results",
         "summary",

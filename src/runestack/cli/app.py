@@ -86,11 +86,33 @@ def simulate(
     json: Annotated[
         Path | None, Parameter(name="--json", help="Write everything to this file.")
     ] = None,
+    report: Annotated[
+        Path | None,
+        Parameter(
+            help="Write a page to read (FILE.html), and its data beside it (FILE.json); wins by head, deck and card."
+        ),
+    ] = None,
+    paired: Annotated[
+        bool,
+        Parameter(
+            help="Play every deal from each seat, so that its luck cancels out; games come in groups of the seats.",
+            negative=(),
+        ),
+    ] = False,
+    decks: Annotated[
+        str | None,
+        Parameter(
+            help="Decks that meet each other, paired: `all` that come with the game, or names and files: a,b,c."
+        ),
+    ] = None,
+    language: Annotated[str, Parameter(help="Of the report: en or de.")] = "en",
 ) -> int:
     """Play many games between computer players."""
     from runestack.cli.lab import run_series
 
-    return run_series(game, games, seats, seed, options or [], workers, json)
+    return run_series(
+        game, games, seats, seed, options or [], workers, json, report, paired, decks, language
+    )
 
 
 @app.command
@@ -147,6 +169,33 @@ def cards(
     from runestack.cli.cards import list_cards
 
     return list_cards(game, query or "", language, json=json)
+
+
+@app.command
+def decks(
+    game: GameName,
+    deck: Annotated[
+        str | None,
+        Parameter(
+            help="A deck that comes with the game, a file, or - for standard input; without it all are listed.",
+            allow_leading_hyphen=True,
+        ),
+    ] = None,
+    /,
+    *,
+    check: Annotated[
+        bool, Parameter(help="Only say what is wrong with it, line by line.", negative=())
+    ] = False,
+    export: Annotated[
+        Path | None, Parameter(help="Write it to this file, sorted and commented.")
+    ] = None,
+    json: Json = False,
+    language: Language = "en",
+) -> int:
+    """List the decks of a game, or show, check or tidy one."""
+    from runestack.cli.decks import show_decks
+
+    return show_decks(game, deck, language, check=check, export=export, json=json)
 
 
 @app.command(name="check-cards")

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, CommandError
-from runestack.cli.settings import games_meant, option_table
+from runestack.cli.settings import check_language, games_meant, option_table
 from runestack.games import game as find_game
 from runestack.lab import bench, signature, simulate
+from runestack.lab.figures import deck_shares
+from runestack.lab.report import data_path, with_report, write_report
 from runestack.lab.series import Progress, Simulation, processors
 
 
@@ -24,24 +26,60 @@ def run_series(
     options: Sequence[str],
     workers: int | None,
     json: Path | None,
+    report: Path | None,
+    paired: bool,
+    decks: str | None,
+    language: str,
 ) -> int:
-    """Plays a series and prints what it shows."""
-    if json is not None and not json.parent.is_dir():
-        raise CommandError(f"{json}: there is no folder {json.parent}")
-    players = [name.strip() for name in seats.split(",")]
-    table = option_table(options)
+    """Plays a series, prints what it shows, and writes what was asked for."""
+    check_files(json, report)
+    check_language(language)
     count = min(processors(), max(1, games)) if workers is None else workers
     with progress_bar(games) as progress:
-        done = simulate(game, table, players, games, seed, count, progress)
-    plain = done.plain()
+        done = simulate(
+            game,
+            option_table(options),
+            [name.strip() for name in seats.split(",")],
+            games,
+            seed,
+            count,
+            progress,
+            paired=paired,
+            decks=field_of(game, decks),
+            recording=report is not None,
+        )
+    plain = done.plain() if report is None else with_report(done)
     if json is not None:
         json.write_text(json_format.dumps(plain, indent=1) + "\n", encoding="utf-8")
+    if report is not None:
+        write_report(plain, report, language)
     print("\n".join(summary_lines(done, plain)))
+    if report is not None:
+        print(f"  report: {report}, data: {data_path(report)}")
     if done.failures:
         first = done.failures[0]
         message = f"{len(done.failures)} of {games} games broke; the first: seed {first.seed}: {first.error}"
         raise CommandError(message, FOUND_FAULTS)
     return NOTHING_WRONG
+
+
+def check_files(json: Path | None, report: Path | None) -> None:
+    """Refuses files that cannot be written before hours are spent on games."""
+    for file in (json, report):
+        if file is not None and not file.parent.is_dir():
+            raise CommandError(f"{file}: there is no folder {file.parent}")
+    if report is not None and report.suffix not in (".html", ".htm"):
+        raise CommandError(f"{report}: a report is a page; call it {report.with_suffix('.html')}")
+
+
+def field_of(game: str, decks: str | None) -> list[str]:
+    """The decks of a field: all that come with the game, or those that are named."""
+    if decks is None:
+        return []
+    shelf = find_game(game).shelf
+    if decks.strip() == "all":
+        return list(shelf.names)
+    return [shelf.find(word) or word.strip() for word in decks.split(",") if word.strip()]
 
 
 @contextmanager
@@ -67,6 +105,10 @@ def summary_lines(done: Simulation, plain: dict[str, Any]) -> list[str]:
     lines += [
         f"  seat {one['seat'] + 1} ({one['agent']}): {share_words(one)}" for one in summary["seats"]
     ]
+    lines += [
+        f"  player {one['player'] + 1} ({one['agent']}): {share_words(one)}"
+        for one in summary["players"]
+    ]
     lines.append(f"  ties: {summary['ties']}")
     lines.append(f"  the player who begins: {share_words(summary['first_player'])}")
     for key in ("rounds", "decisions"):
@@ -75,6 +117,8 @@ def summary_lines(done: Simulation, plain: dict[str, Any]) -> list[str]:
             f"  {key}: median {spread['median']}, quartiles {spread['lower_quartile']} to "
             f"{spread['upper_quartile']}, from {spread['min']} to {spread['max']}"
         )
+    if done.series.decks:
+        lines += [f"  deck {one['name']}: {share_words(one)}" for one in deck_shares(done.results)]
     return lines
 
 

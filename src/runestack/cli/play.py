@@ -12,7 +12,7 @@ from runestack.cli.failure import NOTHING_WRONG, CommandError
 from runestack.cli.settings import check_language, option_table
 from runestack.games import game as find_game
 from runestack.games import names
-from runestack.lab.games import derived_seed
+from runestack.lab.tables import derived_seed
 from runestack.play.files import load as load_match
 from runestack.play.match import Match, new_match
 from runestack.play.terminal import Terminal

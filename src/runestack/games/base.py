@@ -11,8 +11,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from runestack.cards.deck_shelf import DeckShelf
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
+from runestack.games.wording import Pattern
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.events import Event, Journal
@@ -36,6 +38,28 @@ class Setting:
     number: bool = False  # a whole number is allowed (too)
     least: int = 0  # the smallest number
     free: bool = False  # any text is allowed (a deck)
+
+
+DECK = "deck"  # settings `deck_0`, `deck_1`, ... are the players' decks
+
+
+def seat_of_setting(name: str) -> tuple[str, int]:
+    """`deck_1` is the setting `deck` of seat 1; a setting of the whole game has seat -1."""
+    base, _, seat = name.rpartition("_")
+    return (base, int(seat)) if base and seat.isdecimal() else (name, -1)
+
+
+DRAWN = "drawn"
+PLAYED = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class CardUse:
+    """What a player did with a card, for statistics: drew or played it. A face is a place in `pool.cards`."""
+
+    what: str
+    seat: int
+    face: int
 
 
 @dataclass(frozen=True)
@@ -143,6 +167,19 @@ class Game(ABC):
     def first_seat(self, state: State) -> int:
         """Who had the first turn, or -1 before that is known."""
 
+    # -- decks -----------------------------------------------------------------------------------
+
+    shelf: DeckShelf  # the decks that come with the game, and the usual form of its decks
+    deck_settings: Mapping[str, str]  # with these settings the decks that are given are played
+
+    def deck_number(self, options: Mapping[str, str]) -> int:
+        """How many decks a game with these settings takes: one a seat, unless team mates share one."""
+        return self.seat_numbers(options)[0]
+
+    def deck_label(self, value: str) -> str:
+        """What a deck is called in statistics; empty where there is none."""
+        return self.shelf.label(value) if value.strip() else ""
+
     # -- words -----------------------------------------------------------------------------------
 
     @abstractmethod
@@ -214,6 +251,25 @@ class Game(ABC):
     @abstractmethod
     def failure_sentence(self, state: State, failure: Failure, language: str) -> str:
         """A failed check in words, with the numbers and the culprit."""
+
+    # -- statistics ------------------------------------------------------------------------------
+
+    head_kinds: tuple[
+        Pattern, ...
+    ]  # what stands at the head of a player's side: race and hero, ...
+    tallies: tuple[Pattern, ...]  # what is counted in a game besides
+
+    @abstractmethod
+    def heads(self, state: State, seat: int) -> tuple[Pattern, ...]:
+        """Who stands at the head of a seat's side, one for each of `head_kinds`; of a game that is over."""
+
+    @abstractmethod
+    def card_use(self, state: State, event: Event) -> CardUse | None:
+        """The card that an event says somebody drew or played, or None."""
+
+    @abstractmethod
+    def tally(self, state: State, event: Event) -> int:
+        """Which of `tallies` an event counts for, or NOTHING."""
 
     # -- tests -----------------------------------------------------------------------------------
 

@@ -14,8 +14,9 @@ from typing import Generic, TypeVar
 
 from runestack.cards.loader import load_pool
 from runestack.cards.pool import Card, CardPool
-from runestack.games.base import Game, Intent
+from runestack.games.base import CardUse, Game, Intent
 from runestack.games.printed_words import ReadCards
+from runestack.games.wording import Pattern
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.events import Event, Journal
@@ -68,6 +69,10 @@ class Parts(Generic[S, W, F, U]):
     is_offered: Callable[[S, int, Intent], bool]
     intent_sentence: Callable[[S, W, Intent, str], str]
     failure_sentence: Callable[[S, W, Failure, str], str]
+    # statistics
+    heads: Callable[[S, W, int], tuple[Pattern, ...]]
+    card_use: Callable[[S, Event], CardUse | None]
+    tally: Callable[[S, Event], int]
 
 
 class Door(Game, Generic[S, W, F, U]):
@@ -215,3 +220,17 @@ class Door(Game, Generic[S, W, F, U]):
     def failure_sentence(self, state: State, failure: Failure, language: str) -> str:
         """A failed check in words."""
         return self.parts.failure_sentence(self.own(state), self.words, failure, language)
+
+    # -- statistics ------------------------------------------------------------------------------
+
+    def heads(self, state: State, seat: int) -> tuple[Pattern, ...]:
+        """Who stands at the head of a seat's side."""
+        return self.parts.heads(self.own(state), self.words, seat)
+
+    def card_use(self, state: State, event: Event) -> CardUse | None:
+        """The card that somebody drew or played."""
+        return self.parts.card_use(self.own(state), event)
+
+    def tally(self, state: State, event: Event) -> int:
+        """Which of the counted things happened."""
+        return self.parts.tally(self.own(state), event)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from runestack.cards.decks import Deck, DeckError, DeckForm, parse_deck
+from runestack.cards.deck_shelf import DeckShelf
+from runestack.cards.decks import Deck, DeckError, DeckForm
 from runestack.cards.pool import CardPool
 from runestack.games.base import Setting, SettingError, check_setting
 from runestack.kernel.frame import NOBODY
@@ -38,23 +39,39 @@ def limit(value: str) -> int:
 # -- decks ---------------------------------------------------------------------------------------
 
 
-def read_deck(name: str, value: str, pool: CardPool, form: DeckForm) -> Deck:
-    """The deck that a setting gives; everything that is wrong with it is told at once."""
+def read_deck(
+    name: str, value: str, pool: CardPool, shelf: DeckShelf, form: DeckForm | None = None
+) -> Deck:
+    """The deck that a setting gives, in a form of its own or in the usual one; all that is wrong is told at once."""
     try:
-        return parse_deck(deck_text(name, value), pool, form)
+        return shelf.parse(deck_text(name, value, shelf), pool, form)
     except DeckError as error:
         raise SettingError(f"{name} cannot be played:\n{error}") from None
 
 
-def deck_text(name: str, value: str) -> str:
-    """The text of a deck: what was given, or the content of the file that was named."""
+def deck_text(name: str, value: str, shelf: DeckShelf) -> str:
+    """The text of a deck: of one that comes with the game, the text itself, or the content of a file."""
+    found = shelf.find(value)
+    if found is not None:
+        return shelf.texts[found]
     if "\n" in value:
         return value
-    path = Path(value)
+    path = Path(value.strip())
+    if not path.is_file():
+        raise SettingError(f"{name}: {no_deck(value.strip(), shelf)}")
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise SettingError(f"{name}: {value!r} is neither a readable file nor a deck") from None
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise SettingError(f"{name}: {value!r} cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise SettingError(f"{name}: {value!r} is no text file in UTF-8") from None
+
+
+def no_deck(word: str, shelf: DeckShelf) -> str:
+    """Says that neither a deck nor a file has this name."""
+    close = shelf.closest(word)
+    hint = f"; did you mean “{close}”?" if close else ""
+    return f"there is no deck and no file {word!r}{hint} (the decks are: {', '.join(shelf.names)})"
 
 
 def face_numbers(pool: CardPool) -> dict[str, int]:

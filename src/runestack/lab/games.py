@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import traceback
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from runestack import agents
@@ -12,6 +10,8 @@ from runestack.games.base import Game
 from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import open_question
 from runestack.kernel.state import State
+from runestack.lab.recording import Record, Recorder
+from runestack.lab.tables import Table, derived_seed
 
 LONGEST = 200_000  # decisions; a game that needs more does not end by itself
 
@@ -29,6 +29,16 @@ class GameResult:
     first: int  # the seat that had the first turn
     rounds: int
     decisions: int
+    number: int = 0  # of the game in its series
+    group: int = 0  # games of a group have the same deal
+    players: tuple[int, ...] = (0, 1)  # by seat: a place in the row of players
+    decks: tuple[str, ...] = ()  # by seat, where decks are known by names
+    record: Record | None = None
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether anybody won."""
+        return self.winner is not None
 
     @property
     def winner(self) -> int | None:
@@ -45,44 +55,53 @@ class GameFailure:
     traceback: str
 
 
-def derived_seed(seed: int, *numbers: int) -> int:
-    """A seed of its own for a part of something bigger; fits into a JSON number."""
-    text = ":".join(str(number) for number in (seed, *numbers))
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
-
-
-def play_game(
-    game: Game, seed: int, specs: Sequence[str], options: Mapping[str, str]
-) -> GameResult:
+def play_game(game: Game, table: Table, *, recording: bool = False) -> GameResult:
     """Plays one game between agents."""
-    players = [agents.make(spec, derived_seed(seed, seat)) for seat, spec in enumerate(specs)]
-    state = game.new(seed, len(specs), options, None)
+    seats = len(table.agents)
+    players = [
+        agents.make(spec, derived_seed(table.seed, seat)) for seat, spec in enumerate(table.agents)
+    ]
+    recorder = Recorder(game, seats) if recording else None
+    state = game.new(table.seed, seats, table.options, recorder.journal if recorder else None)
     decisions = 0
     while state.asking:
+        if recorder is not None:
+            recorder.read(state)
         question = open_question(state)
         answer(state, question, players[question.seat].choose(game, state, question))
         decisions += 1
         if decisions > LONGEST:
             message = f"the game did not end within {LONGEST} decisions"
             raise EndlessGameError(message)
-    return result_of(game, state, seed, decisions)
+    if recorder is not None:
+        recorder.read(state)
+    return result_of(game, state, table, decisions, recorder)
 
 
-def result_of(game: Game, state: State, seed: int, decisions: int) -> GameResult:
+def result_of(
+    game: Game, state: State, table: Table, decisions: int, recorder: Recorder | None
+) -> GameResult:
     """What is kept of a game that is over."""
     if not state.scores:
         message = "nobody is asked, and the game is not over"
         raise EndlessGameError(message)
     return GameResult(
-        seed, tuple(state.scores), game.first_seat(state), game.round(state), decisions
+        table.seed,
+        tuple(state.scores),
+        game.first_seat(state),
+        game.round(state),
+        decisions,
+        table.number,
+        table.group,
+        table.players,
+        table.decks,
+        recorder.record(state) if recorder else None,
     )
 
 
-def try_game(
-    game: Game, seed: int, specs: Sequence[str], options: Mapping[str, str]
-) -> GameResult | GameFailure:
+def try_game(game: Game, table: Table, *, recording: bool = False) -> GameResult | GameFailure:
     """Plays one game; what breaks it is kept, never lost."""
     try:
-        return play_game(game, seed, specs, options)
+        return play_game(game, table, recording=recording)
     except Exception as error:  # noqa: BLE001  # whatever it is: it goes into the report
-        return GameFailure(seed, f"{type(error).__name__}: {error}", traceback.format_exc())
+        return GameFailure(table.seed, f"{type(error).__name__}: {error}", traceback.format_exc())

@@ -1,7 +1,7 @@
 """Series of games: the same results whatever the number of workers.
 
-Game number i has a seed of its own, derived from the seed of the series and i. Workers take blocks of numbers; the
-blocks are put together in order.
+Every game has a table that follows from its number (`lab.tables`). Workers take blocks of numbers; the blocks are put
+together in order.
 """
 
 from __future__ import annotations
@@ -14,25 +14,15 @@ from functools import partial
 
 from runestack import agents
 from runestack.games import game as find_game
-from runestack.games.base import Game, SettingError
-from runestack.lab.games import GameFailure, GameResult, derived_seed, try_game
+from runestack.games.base import DECK, Game, SettingError, seat_of_setting
+from runestack.lab.games import GameFailure, GameResult, try_game
 from runestack.lab.statistics import summary
+from runestack.lab.tables import Series, group_size, pairings, players_differ, table_of
 from runestack.play.match import check_settings
 
 Progress = Callable[[int], None]  # told how many games more are done
 BLOCKS_EACH = 16  # blocks for each worker: small enough to keep them all busy to the end
 BIGGEST_BLOCK = 50
-
-
-@dataclass(frozen=True)
-class Series:
-    """What was played."""
-
-    game: str
-    options: dict[str, str]
-    seats: tuple[str, ...]
-    seed: int
-    games: int
 
 
 @dataclass(frozen=True)
@@ -52,23 +42,29 @@ class Simulation:
             "seats": list(series.seats),
             "seed": series.seed,
             "games": series.games,
+            "paired": series.paired,
+            "decks": list(series.decks),
             "failures": [
                 {"seed": one.seed, "error": one.error, "traceback": one.traceback}
                 for one in self.failures
             ],
-            "results": [
-                {
-                    "seed": one.seed,
-                    "winner": one.winner,
-                    "scores": list(one.scores),
-                    "first": one.first,
-                    "rounds": one.rounds,
-                    "decisions": one.decisions,
-                }
-                for one in self.results
-            ],
-            "summary": summary(self.results, series.seats),
+            "results": [plain_result(one) for one in self.results],
+            "summary": summary(self.results, series.seats, by_player=players_differ(series)),
         }
+
+
+def plain_result(one: GameResult) -> dict[str, object]:
+    """One game as plain data."""
+    found: dict[str, object] = {
+        "seed": one.seed,
+        "winner": one.winner,
+        "scores": list(one.scores),
+        "first": one.first,
+        "rounds": one.rounds,
+        "decisions": one.decisions,
+        "players": list(one.players),
+    }
+    return found | {"decks": list(one.decks)} if any(one.decks) else found
 
 
 def simulate(
@@ -79,9 +75,18 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     progress: Progress | None = None,
+    *,
+    paired: bool = False,
+    decks: Sequence[str] = (),
+    recording: bool = False,
 ) -> Simulation:
-    """Plays a series of games between agents."""
-    series = Series(game, dict(options or {}), tuple(seats), seed, games)
+    """Plays a series of games between agents; with `decks` a field, which is always paired."""
+    given = dict(options or {})
+    if decks:
+        given = {**find_game(game).deck_settings, **given}
+    series = Series(
+        game, given, tuple(seats), seed, games, paired or bool(decks), tuple(decks), recording
+    )
     check_series(series, workers)
     results: list[GameResult] = []
     failures: list[GameFailure] = []
@@ -109,9 +114,10 @@ def check_series(series: Series, workers: int) -> None:
     for spec in series.seats:
         agents.make(spec, 0)
     check_seats(game, series)
-    game.new(
-        0, len(series.seats), series.options, None
-    )  # a deck that is not legal shows itself here
+    check_groups(series)
+    check_field(game, series)
+    for options in first_options(game, series):  # a deck that is not legal shows itself here
+        game.new(0, len(series.seats), options, None)
 
 
 def check_seats(game: Game, series: Series) -> None:
@@ -121,6 +127,45 @@ def check_seats(game: Game, series: Series) -> None:
         numbers = " or ".join(map(str, allowed))
         message = f"{game.title} with these settings has {numbers} seats, not {len(series.seats)}"
         raise SettingError(message)
+
+
+def check_groups(series: Series) -> None:
+    """A deal is played from every seat, or not at all."""
+    size = group_size(series)
+    if series.games % size:
+        message = (
+            f"a paired series of {size} seats has a multiple of {size} games, not {series.games}"
+        )
+        raise SettingError(message)
+
+
+def check_field(game: Game, series: Series) -> None:
+    """A field has enough decks, each of them once, and nobody has a deck besides."""
+    decks, number = series.decks, game.deck_number(series.options)
+    if not decks:
+        return
+    labels = [game.deck_label(deck) for deck in decks]
+    twice = sorted({label for label in labels if labels.count(label) > 1})
+    if twice:
+        raise SettingError(f"the deck {twice[0]} is in the field twice")
+    if len(decks) < number:
+        raise SettingError(f"a field has {number} decks or more, not {len(decks)}")
+    given = [name for name in series.options if seat_of_setting(name)[0] == DECK]
+    if given:
+        raise SettingError(f"{given[0]} and a field of decks exclude each other")
+
+
+def first_options(game: Game, series: Series) -> list[Mapping[str, str]]:
+    """Settings in which every deck of the series is there once."""
+    if not series.decks:
+        return [table_of(series, game, 0).options]
+    size = group_size(series)
+    found: dict[str, Mapping[str, str]] = {}
+    number = game.deck_number(series.options)
+    for group, pair in enumerate(pairings(series.decks, number, alike=len(set(series.seats)) == 1)):
+        if not set(pair) <= set(found):
+            found |= dict.fromkeys(pair, table_of(series, game, group * size).options)
+    return list(found.values())
 
 
 def played_blocks(series: Series, workers: int) -> Iterator[list[GameResult | GameFailure]]:
@@ -144,7 +189,7 @@ def play_block(series: Series, block: tuple[int, int]) -> list[GameResult | Game
     """Plays the games of a range of numbers; also what a worker runs."""
     game = find_game(series.game)
     return [
-        try_game(game, derived_seed(series.seed, number), series.seats, series.options)
+        try_game(game, table_of(series, game, number), recording=series.recording)
         for number in range(*block)
     ]
 

@@ -8,7 +8,7 @@ from runestack.cards.decks import Deck
 from runestack.cards.pool import Card
 from runestack.games.runeslingers import nodes as rs
 from runestack.games.runeslingers.ailments import TYPES
-from runestack.games.runeslingers.decks import PLAYABLE, starter_deck, starter_names
+from runestack.games.runeslingers.decks import PLAYABLE, SHELF
 from runestack.games.runeslingers.phrasing import keywords
 from runestack.games.runeslingers.text_checks import parts
 from tests.games.runeslingers.test_named_cards import POOL
@@ -128,7 +128,7 @@ def test_every_ailment_is_given_by_six_cards_and_burn_by_ten() -> None:
 
 def starter(of_class: str) -> Deck:
     """A starter deck; reading it raises an error if a rule for decks is broken."""
-    return starter_deck(of_class, POOL)
+    return SHELF.deck(of_class, POOL)
 
 
 def count(deck: Deck, cards: list[Card]) -> int:
@@ -155,7 +155,7 @@ def test_a_starter_deck_is_a_legal_deck_and_well_mixed(of_class: str) -> None:
 
 @pytest.mark.rule("RS-COMP-5")
 def test_there_is_one_starter_deck_for_each_runeslinger() -> None:
-    owners = {name: starter(name).head for name in starter_names()}
+    owners = {name: starter(name).head for name in SHELF.names}
     assert owners == {str(card.value("class")): card.name for card in of_type("runeslinger")}
 
 

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from runestack.cards.decks import format_deck
+from runestack.cards.decks import format_deck, parse_deck
 from runestack.games.base import SettingError
-from runestack.games.runeslingers.decks import FORM, starter_deck, starter_names
+from runestack.games.runeslingers.decks import FORM, SHELF, deck_by_lot
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.setup import Setup
 from runestack.games.runeslingers.settings import SETTINGS, make_setup
 from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.random import Dice
 from tests.games.runeslingers.test_named_cards import POOL
 
-STRIKER = format_deck(starter_deck("striker", POOL), POOL, FORM)
+STRIKER = format_deck(SHELF.deck("striker", POOL), POOL, FORM)
 
 
 def setup(**options: str) -> Setup:
@@ -41,7 +42,7 @@ def test_without_settings_it_is_one_encounter_with_starter_decks() -> None:
     assert found.first_player == NOBODY
     assert (found.turn_limit, found.spots, found.starting_power) == (300, 6, 5)
     owners = {POOL.cards[face].name: deck for face, deck in found.starter_decks.items()}
-    assert sorted(owners) == sorted(starter_deck(name, POOL).head for name in starter_names())
+    assert sorted(owners) == sorted(SHELF.deck(name, POOL).head for name in SHELF.names)
     assert {len(deck) for deck in owners.values()} == {30}
 
 
@@ -74,7 +75,7 @@ def test_a_setting_counts_more_than_the_deck_that_names_a_runeslinger() -> None:
 
 
 def test_a_deck_without_a_head_line_leaves_the_choice() -> None:
-    text = STRIKER.partition("\n")[2]
+    text = STRIKER.replace("runeslinger: Eva", "")
     found = setup(mode="constructed", deck_0=text, deck_1=STRIKER)
     assert names(found.runeslingers) == ["", "Eva"]
 
@@ -89,6 +90,28 @@ def test_abilities_can_be_fixed() -> None:
     found = setup(runeslinger_1="Eva", passive_1="Inner Flame", activate_1="engulf")
     assert names(found.passives) == ["", "Inner Flame"]
     assert names(found.activates) == ["", "Engulf"]
+
+
+def test_abilities_by_lot_belong_to_the_runeslinger_and_follow_from_the_seed() -> None:
+    given = {"deck_0": "striker", "deck_1": "warden", "passive_0": "random", "activate_1": "random"}
+    found = [make_setup(seed, given, POOL) for seed in range(12)]
+    assert {POOL.cards[one.passives[0]].value("runeslinger") for one in found} == {"Eva"}
+    assert len({one.passives[0] for one in found}) > 1
+    assert {POOL.cards[one.activates[1]].value("runeslinger") for one in found} == {"Halvard"}
+    assert [one.passives for one in found] == [
+        make_setup(seed, given, POOL).passives for seed in range(12)
+    ]
+
+
+@pytest.mark.rule("RS-DECK-1", "RS-DECK-2", "RS-DECK-3")
+def test_decks_by_lot_are_legal_and_differ() -> None:
+    decks = [deck_by_lot(POOL, Dice(seed)) for seed in range(12)]
+    for deck in decks:
+        assert parse_deck(format_deck(deck, POOL, FORM), POOL, FORM) == deck
+    assert len({tuple(sorted(deck.cards)) for deck in decks}) == 12
+    found = setup(mode="constructed", deck_0="random", deck_1="random")
+    assert [len(deck) for deck in found.decks] == [30, 30]
+    assert set(found.decks[0]) != set(found.decks[1])
 
 
 WRONG = {
@@ -154,4 +177,7 @@ def test_a_bad_deck_is_refused_with_its_problems() -> None:
         "deck_1 cannot be played:\nRS-DECK-1 a deck has 30 cards, this one 28"
     )
     missing = refusal(mode="constructed", deck_0="striker", deck_1="no_such_file.txt")
-    assert missing == "deck_1: 'no_such_file.txt' is neither a readable file nor a deck"
+    assert missing == (
+        "deck_1: there is no deck and no file 'no_such_file.txt'"
+        " (the decks are: afflicter, striker, trickster, warden)"
+    )

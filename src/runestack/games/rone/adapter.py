@@ -16,8 +16,10 @@ from runestack.games.rone import (
     option_names,
     printed_lines,
     sentences,
+    statistics,
 )
 from runestack.games.rone.card_words import CardWords
+from runestack.games.rone.decks import SHELF
 from runestack.games.rone.invariants import invariants
 from runestack.games.rone.lower import TABLES, build_faces
 from runestack.games.rone.phrasing import name_of
@@ -27,7 +29,7 @@ from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.game import RoneGame, concede, new_game, resample
 from runestack.games.rone.rules.setup import Setup
 from runestack.games.rone.schema import card_game
-from runestack.games.rone.settings import SEATS, SETTINGS, WAYS, make_setup
+from runestack.games.rone.settings import DECK_SETTINGS, SEATS, SETTINGS, WAYS, make_setup
 from runestack.games.rone.table import table
 from runestack.games.rone.table_words import plain
 from runestack.games.rone.view import view
@@ -64,6 +66,9 @@ PARTS = Parts[RoneGame, CardWords, Faces, Setup](
     is_offered=explaining.is_offered,
     intent_sentence=failure_sentences.intent_sentence,
     failure_sentence=failure_sentences.failure_sentence,
+    heads=statistics.heads,
+    card_use=statistics.card_use,
+    tally=statistics.tally,
 )
 
 
@@ -76,6 +81,10 @@ class Rone(Door[RoneGame, CardWords, Faces, Setup]):
     settings = SETTINGS
     ways = WAYS
     hopeless = failure_sentences.HOPELESS
+    shelf = SHELF
+    deck_settings = DECK_SETTINGS
+    head_kinds = statistics.HEAD_KINDS
+    tallies = statistics.TALLIES
     parts = PARTS
 
     # -- cards -----------------------------------------------------------------------------------

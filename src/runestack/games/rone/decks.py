@@ -1,7 +1,10 @@
-"""RONE's rules of building decks."""
+"""RONE's rules of building decks, and the decks that come with it."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from runestack.cards.deck_shelf import DeckShelf
 from runestack.cards.decks import Deck, DeckForm, DeckProblem
 from runestack.cards.pool import CardPool
 
@@ -25,7 +28,8 @@ def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
         if count > COPIES:
             name = pool.by_id[identity].name
             message = f"{name} is in the deck {count} times, at most {COPIES} are allowed"
-            problems.append(DeckProblem("RONE-DECK-2", 0, message, f"take {count - COPIES} away"))
+            way = f"take {count - COPIES} away"
+            problems.append(DeckProblem("RONE-DECK-2", 0, message, way, identity))
     levels = [card.value("level") for card in pool.named(deck.head) if card.type == "hero"]
     if sorted(str(level) for level in levels) != ["1", "2", "3"]:
         message = (
@@ -46,8 +50,18 @@ def technology_problems(deck: Deck, pool: CardPool) -> list[DeckProblem]:
     for identity, count in deck.section.items():
         if count > 1:
             message = f"technologies differ, {pool.by_id[identity].name} is there {count} times"
-            problems.append(DeckProblem("RONE-DECK-4", 0, message, "keep 1"))
+            problems.append(DeckProblem("RONE-DECK-4", 0, message, "keep 1", identity))
     return problems
 
 
-FORM = DeckForm("hero", "hero", "technologies", "technology", validate)
+FORM = DeckForm(
+    "hero",
+    "hero",
+    "technologies",
+    "technology",
+    validate,
+    head_de="Held",
+    section_de="Technologien",
+    kinds={"unit": ("Units", "Einheiten"), "tactic": ("Tactics", "Taktiken")},
+)
+SHELF = DeckShelf(Path(__file__).parent / "decks_themed", FORM)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from runestack.cards.decks import Deck
 from runestack.cards.pool import CardPool
 from runestack.games.base import Setting, SettingError
-from runestack.games.rone.decks import FORM
+from runestack.games.rone.decks import SHELF
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.setup import Setup
 from runestack.games.settings import face_numbers, filled, first_player, limit, listed, read_deck
@@ -33,10 +33,11 @@ SETTINGS = (
         number=True,
     ),
     Setting("max_rounds", ("none",), "none", "a tie after so many rounds", number=True, least=1),
-    Setting("deck_0", (), "", "deck of seat 0: a file, or its text", free=True),
-    Setting("deck_1", (), "", "deck of seat 1: a file, or its text", free=True),
+    Setting("deck_0", (), "", "deck of seat 0: a name, a file, or its text", free=True),
+    Setting("deck_1", (), "", "deck of seat 1: a name, a file, or its text", free=True),
 )
 
+DECK_SETTINGS = {"deck_mode": "custom"}
 USUAL = {"edition": "en", "mode": "1v1", "technologies": "on", "hero_pick": "random"}
 WAYS = (
     USUAL,
@@ -69,8 +70,11 @@ def given_deck(values: Mapping[str, str], seat: int, pool: CardPool) -> Deck:
     """The deck of a seat."""
     name = f"deck_{seat}"
     if not values[name].strip():
-        raise SettingError(f"deck_mode=custom needs {name}: a deck file, or the text of a deck")
-    return read_deck(name, values[name], pool, FORM)
+        names = ", ".join(SHELF.names)
+        raise SettingError(
+            f"deck_mode=custom needs {name}: a deck file, the text of a deck, or one of: {names}"
+        )
+    return read_deck(name, values[name], pool, SHELF)
 
 
 def add_decks(setup: Setup, decks: list[Deck], pool: CardPool) -> None:

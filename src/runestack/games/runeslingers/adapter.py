@@ -15,8 +15,10 @@ from runestack.games.runeslingers import (
     option_names,
     phrasing,
     prompts,
+    statistics,
 )
 from runestack.games.runeslingers.card_words import CardWords
+from runestack.games.runeslingers.decks import SHELF
 from runestack.games.runeslingers.invariants import invariants
 from runestack.games.runeslingers.lower import TABLES, build_faces
 from runestack.games.runeslingers.naming import is_visible, name_of
@@ -27,7 +29,7 @@ from runestack.games.runeslingers.rules.game import RuneslingersGame, concede, n
 from runestack.games.runeslingers.rules.hidden import resample
 from runestack.games.runeslingers.rules.setup import Setup
 from runestack.games.runeslingers.schema import RUNESLINGERS_CARDS
-from runestack.games.runeslingers.settings import SEATS, SETTINGS, WAYS, make_setup
+from runestack.games.runeslingers.settings import DECK_SETTINGS, SEATS, SETTINGS, WAYS, make_setup
 from runestack.games.runeslingers.table import table
 from runestack.games.runeslingers.table_words import plain
 from runestack.games.runeslingers.view import view
@@ -64,6 +66,9 @@ PARTS = Parts[RuneslingersGame, CardWords, Faces, Setup](
     is_offered=explaining.is_offered,
     intent_sentence=failure_sentences.intent_sentence,
     failure_sentence=failure_sentences.failure_sentence,
+    heads=statistics.heads,
+    card_use=statistics.card_use,
+    tally=statistics.tally,
 )
 
 
@@ -76,6 +81,10 @@ class Runeslingers(Door[RuneslingersGame, CardWords, Faces, Setup]):
     settings = SETTINGS
     ways = WAYS
     hopeless = failure_sentences.HOPELESS
+    shelf = SHELF
+    deck_settings = DECK_SETTINGS
+    head_kinds = statistics.HEAD_KINDS
+    tallies = statistics.TALLIES
     parts = PARTS
 
     @property

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
-from runestack.cards.decks import Deck, DeckForm, DeckProblem, parse_deck
+from runestack.cards.deck_shelf import DeckShelf
+from runestack.cards.decks import Deck, DeckForm, DeckProblem
 from runestack.cards.pool import CardPool
+from runestack.kernel.random import Dice
 
 SIZE = 30
 COPIES = 2
 PLAYABLE = ("runespell", "trinket", "boon")
-STARTERS = Path(__file__).parent / "decks_starter"
+DAMAGE = ("spirit", "attack")  # subtypes that deal damage
+LEAST_DAMAGE, MOST_DAMAGE = 6, 10  # names of such cards in a deck by lot
 
 
 def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
@@ -29,24 +31,41 @@ def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
     for name, count in names.items():
         if count > COPIES:
             message = f"{name} is in the deck {count} times, at most {COPIES} are allowed"
-            problems.append(DeckProblem("RS-DECK-2", 0, message, f"take {count - COPIES} away"))
+            way = f"take {count - COPIES} away"
+            where = next(one for one in deck.cards if pool.by_id[one].name == name)
+            problems.append(DeckProblem("RS-DECK-2", 0, message, way, where))
     for identity in deck.cards:
         card = pool.by_id[identity]
         if card.type not in PLAYABLE:
             message = f"{card.name} is an ability; a deck has runespells, trinkets and boons"
-            problems.append(DeckProblem("RS-DECK-3", 0, message, "take it away"))
+            problems.append(DeckProblem("RS-DECK-3", 0, message, "take it away", identity))
     return problems
 
 
-FORM = DeckForm("runeslinger", "Runeslinger", validate=validate)
+FORM = DeckForm(
+    "runeslinger",
+    "Runeslinger",
+    validate=validate,
+    head_de="Runenschleuderer",
+    kinds={
+        "runespell": ("Runespells", "Runenzauber"),
+        "trinket": ("Trinkets", "Kleinode"),
+        "boon": ("Boons", "Segen"),
+    },
+)
+SHELF = DeckShelf(Path(__file__).parent / "decks_starter", FORM)  # the starter decks (RS-COMP-5)
 
 
-def starter_names() -> tuple[str, ...]:
-    """The words by which the starter decks are called: `striker`, ..."""
-    return tuple(sorted(file.stem for file in STARTERS.glob("*.txt")))
+def deck_by_lot(pool: CardPool, dice: Dice) -> Deck:
+    """A legal deck for trying cards out: 15 names, two copies of each, 6 to 10 of them deal damage."""
+    cards = [card for card in pool.cards if card.type in PLAYABLE]
+    damage = [card.id for card in cards if card.value("subtype") in DAMAGE]
+    rest = [card.id for card in cards if card.value("subtype") not in DAMAGE]
+    number = LEAST_DAMAGE + dice.below(MOST_DAMAGE - LEAST_DAMAGE + 1)
+    names = taken(damage, number, dice) + taken(rest, SIZE // COPIES - number, dice)
+    return Deck("", dict.fromkeys(names, COPIES))
 
 
-@cache
-def starter_deck(name: str, pool: CardPool) -> Deck:
-    """A starter deck (RS-COMP-5). With a pool that lacks some of its cards it raises DeckError."""
-    return parse_deck((STARTERS / f"{name}.txt").read_text(encoding="utf-8"), pool, FORM)
+def taken(cards: list[str], number: int, dice: Dice) -> list[str]:
+    """So many different cards by lot."""
+    return [cards.pop(dice.below(len(cards))) for _ in range(number)]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 
 from runestack.cards.decks import Deck, DeckError
 from runestack.cards.pool import Card, CardPool
 from runestack.games.base import Setting, SettingError
-from runestack.games.runeslingers.decks import FORM, starter_deck, starter_names
+from runestack.games.runeslingers.decks import SHELF, deck_by_lot
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.setup import Setup
 from runestack.games.settings import face_numbers, filled, first_player, limit, listed, read_deck
 from runestack.kernel.frame import NOTHING
+from runestack.kernel.random import Dice
 
 SEATS = c.SEATS
+BY_LOT = "random"
 
 
 def for_each_seat(name: str, help_text: str) -> tuple[Setting, ...]:
@@ -44,9 +47,15 @@ SETTINGS = (
         "how the players get Runeslingers that are not named (runeslinger_0, runeslinger_1)",
     ),
     *for_each_seat("runeslinger", "the Runeslinger of seat {seat}: a name"),
-    *for_each_seat("passive", "the passive ability of seat {seat}: a name; else it is chosen"),
-    *for_each_seat("activate", "the activate ability of seat {seat}: a name; else it is chosen"),
-    *for_each_seat("deck", "deck of seat {seat}: a file, its text, or a starter deck (`striker`)"),
+    *for_each_seat(
+        "passive", "the passive ability of seat {seat}: a name, or `random`; else it is chosen"
+    ),
+    *for_each_seat(
+        "activate", "the activate ability of seat {seat}: a name, or `random`; else it is chosen"
+    ),
+    *for_each_seat(
+        "deck", "deck of seat {seat}: a file, its text, a starter deck (`striker`), or `random`"
+    ),
     Setting(
         "first_player",
         ("random",),
@@ -80,6 +89,7 @@ SETTINGS = (
     ),
 )
 
+DECK_SETTINGS = {"mode": "constructed"}
 CONSTRUCTED = {"mode": "constructed", "deck_0": "striker", "deck_1": "afflicter"}
 WAYS = (
     {"mode": "starter"},
@@ -112,6 +122,12 @@ def make_setup(seed: int, options: Mapping[str, str], pool: CardPool) -> Setup:
     return setup
 
 
+def lot(seed: int, name: str) -> Dice:
+    """Draws for one setting: a stream of its own, so that no draw depends on what else is given."""
+    digest = hashlib.blake2b(f"{seed}:{name}".encode(), digest_size=6).digest()
+    return Dice(int.from_bytes(digest, "big"))
+
+
 # -- decks ---------------------------------------------------------------------------------------
 
 
@@ -126,29 +142,29 @@ def add_decks(setup: Setup, values: Mapping[str, str], pool: CardPool) -> list[s
                 )
         return [""] * SEATS
     if setup.mode == c.STARTER:
-        starters = [known_starter(name, pool) for name in starter_names()]
+        starters = [known_starter(name, pool) for name in SHELF.names]
         by_face = {
             runeslinger_face(deck.head, pool): listed(deck.cards, faces) for deck in starters
         }
         setup.starter_decks = dict(sorted(by_face.items()))
         return [starter_of(values, seat, pool) for seat in range(SEATS)]
-    decks = [given_deck(values, seat, pool) for seat in range(SEATS)]
+    decks = [given_deck(values, seat, pool, setup.seed) for seat in range(SEATS)]
     setup.decks = [listed(deck.cards, faces) for deck in decks]
     return [deck.head for deck in decks]
 
 
-def given_deck(values: Mapping[str, str], seat: int, pool: CardPool) -> Deck:
-    """A constructed deck: its text, a file, or a starter deck by its word (RS-DECK-4)."""
+def given_deck(values: Mapping[str, str], seat: int, pool: CardPool, seed: int) -> Deck:
+    """A constructed deck: its text, a file, a starter deck by its word (RS-DECK-4), or one by lot."""
     name = f"deck_{seat}"
     value = values[name].strip()
     if not value:
-        words = ", ".join(starter_names())
+        words = ", ".join(SHELF.names)
         raise SettingError(
             f"mode=constructed needs {name}: a deck file, the text of a deck, or one of: {words}"
         )
-    if value in starter_names():
-        return known_starter(value, pool)
-    return read_deck(name, values[name], pool, FORM)
+    if value == BY_LOT:
+        return deck_by_lot(pool, lot(seed, name))
+    return read_deck(name, values[name], pool, SHELF)
 
 
 def starter_of(values: Mapping[str, str], seat: int, pool: CardPool) -> str:
@@ -156,19 +172,20 @@ def starter_of(values: Mapping[str, str], seat: int, pool: CardPool) -> str:
     value = values[f"deck_{seat}"].strip()
     if not value:
         return ""
-    if value not in starter_names():
-        words = ", ".join(starter_names())
+    found = SHELF.find(value)
+    if found is None:
+        words = ", ".join(SHELF.names)
         raise SettingError(
             f"with mode=starter deck_{seat} cannot be {value!r}; it can be: {words}"
             " (mode=constructed takes decks of your own)"
         )
-    return known_starter(value, pool).head
+    return known_starter(found, pool).head
 
 
 def known_starter(name: str, pool: CardPool) -> Deck:
     """A starter deck, if its cards are there."""
     try:
-        return starter_deck(name, pool)
+        return SHELF.deck(name, pool)
     except DeckError as error:
         raise SettingError(f"the starter deck {name} cannot be played:\n{error}") from None
 
@@ -234,5 +251,9 @@ def abilities(setup: Setup, values: Mapping[str, str], kind: str, pool: CardPool
         own = [
             card for card in pool.cards if card.type == kind and card.value("runeslinger") == owner
         ]
-        found.append(face_numbers(pool)[named_card(name, values[name], own).id])
+        if values[name].strip() == BY_LOT:
+            card = own[lot(setup.seed, name).below(len(own))]
+        else:
+            card = named_card(name, values[name], own)
+        found.append(face_numbers(pool)[card.id])
     return found

@@ -8,7 +8,7 @@ import runestack
 from runestack.games.base import SettingError
 from runestack.games.runeslingers.adapter import GAME
 from runestack.games.runeslingers.ailment_cards import KEYS, LEVEL_NAMES, TEXTS
-from runestack.games.runeslingers.decks import PLAYABLE, starter_deck, starter_names
+from runestack.games.runeslingers.decks import PLAYABLE, SHELF
 from runestack.games.runeslingers.scenario import passive, placed, player, runeslinger, utility
 from runestack.testing import scenario
 
@@ -77,7 +77,7 @@ def test_there_are_120_names_with_two_copies_each() -> None:
 
 @pytest.mark.rule("RS-COMP-5", "RS-RULING-139")
 def test_the_starter_decks_are_taken_together_out_of_the_240_cards() -> None:
-    decks = [starter_deck(name, GAME.pool) for name in starter_names()]
+    decks = [SHELF.deck(name, GAME.pool) for name in SHELF.names]
     assert [sum(deck.cards.values()) for deck in decks] == [30] * 4
     assert sorted(deck.head for deck in decks) == sorted(of_type("runeslinger"))
     used: Counter[str] = Counter()

@@ -8,7 +8,7 @@ import pytest
 import runestack
 from runestack.games.base import SettingError
 from runestack.games.runeslingers.adapter import GAME
-from runestack.games.runeslingers.decks import starter_deck, starter_names
+from runestack.games.runeslingers.decks import SHELF
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.scenario import player, spirit, utility
 from runestack.play.match import Match, new_match
@@ -68,8 +68,8 @@ def test_ailments_abilities_and_runeslingers_are_never_in_a_deck(name: str) -> N
 def test_cards_of_starter_decks_may_be_used_in_constructed_decks() -> None:
     of_starters = [
         GAME.pool.by_id[one].name
-        for word in starter_names()
-        for one in list(starter_deck(word, GAME.pool).cards)[:4]
+        for word in SHELF.names
+        for one in list(SHELF.deck(word, GAME.pool).cards)[:4]
     ]
     lines = [f"2 {name}" for name in of_starters[:15]]
     match = constructed(lines)
@@ -115,7 +115,7 @@ def test_a_class_matters_where_a_text_names_it() -> None:
 def test_a_starter_deck_has_exactly_its_list(word: str) -> None:
     other = "striker" if word != "striker" else "warden"
     game = scenario("runeslingers", at="new game", deck_0=word, deck_1=other)
-    wanted = starter_deck(word, GAME.pool).cards
+    wanted = SHELF.deck(word, GAME.pool).cards
     found = Counter(card.name for card in game.p1.deck)
     assert found == {GAME.pool.by_id[one].name: count for one, count in wanted.items()}
 

@@ -7,7 +7,7 @@ import pytest
 
 import runestack
 from runestack.games.runeslingers.adapter import GAME
-from runestack.games.runeslingers.decks import starter_deck
+from runestack.games.runeslingers.decks import SHELF
 from runestack.games.runeslingers.scenario import filler, passive, player, runeslinger
 from runestack.testing import Scenario, scenario
 
@@ -55,7 +55,7 @@ def test_runeslinger_then_passive_then_activate_are_chosen_and_bring_the_starter
         for one in (game.p1, game.p2):
             one.chooses(game.options(one)[0])
     for seat, word in ((game.p1, deck), (game.p2, HEADS[other])):
-        wanted = starter_deck(word, GAME.pool).cards
+        wanted = SHELF.deck(word, GAME.pool).cards
         found = Counter(names([*seat.deck, *seat.hand]))
         assert found == {GAME.pool.by_id[one].name: count for one, count in wanted.items()}
 
