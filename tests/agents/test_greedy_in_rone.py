@@ -10,6 +10,8 @@ from runestack.games.rone.rules import choices as ch
 from runestack.kernel.decision import option_kind
 from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import open_question
+from runestack.lab.games import play_game
+from runestack.lab.tables import Table
 
 GAMES = 4
 
@@ -42,3 +44,21 @@ def test_it_plays_cards_that_it_announces(answers: Counter[int]) -> None:
 
 def test_it_ends_its_turns(answers: Counter[int]) -> None:
     assert answers[ch.END_TURN] >= 3 * GAMES
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [("2v2", ["random", "greedy", "random", "greedy"]), ("3p", ["random", "greedy", "random"])],
+)
+def test_it_beats_random_players_in_a_team_and_against_two(mode: str, seats: list[str]) -> None:
+    table = Table(0, tuple(seats), {"mode": mode}, players=tuple(range(len(seats))))
+    assert play_game(find_game("rone"), table).scores[1] == 1
+
+
+def test_team_mates_see_the_same_worth_and_two_opponents_count_half_each() -> None:
+    game = find_game("rone")
+    state = game.new(1, 4, {"mode": "2v2"}, None)
+    values = [game.evaluate(state, seat) for seat in range(4)]
+    assert values[0] == values[2] == -values[1] == -values[3] != 0
+    state = game.new(1, 3, {"mode": "3p"}, None)
+    assert all(abs(game.evaluate(state, seat)) < 0.2 for seat in range(3))

@@ -120,6 +120,8 @@ def test_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     ]
     assert [one["game"] for one in objects] == names()
     assert objects[0]["build"] in ("pure", "compiled")
+    line = printed(capsys, "bench", "rone", "--seconds", "0.02", "--option", "mode=2v2", "--json")
+    assert json.loads(line)["mode"] == "2v2"
 
 
 def test_signature(capsys: pytest.CaptureFixture[str]) -> None:

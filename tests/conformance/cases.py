@@ -31,6 +31,10 @@ class Case:
         """How many seats it has."""
         return self.game.seat_numbers(dict(self.options))[0]
 
+    def seeds(self, number: int) -> range:
+        """Seeds for so many games of two players; games of more are longer, and have more who look at them."""
+        return range(number if self.seats == 2 else max(1, number // 3))
+
     def new(self, seed: int) -> State:
         """A game of this kind, at its first decision."""
         options = dict(self.options)

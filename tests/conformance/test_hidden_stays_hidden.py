@@ -57,7 +57,7 @@ def explained(case: Case, state: State, seat: int, language: str) -> list[list[s
 @in_every_mode
 def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
     different = 0
-    for seed in range(3):
+    for seed in case.seeds(3):
         state = case.new(seed)
         dice = Dice(seed)
         while not state.scores:
@@ -95,7 +95,7 @@ def test_a_seats_own_decisions_lead_to_the_same_log_whatever_the_others_hold(cas
     What others have chosen in secret comes to light then, and is not compared.
     """
     compared = 0
-    for seed in range(6):
+    for seed in case.seeds(6):
         state = case.new(seed)
         dice = Dice(seed + 100)
         while not state.scores:

@@ -30,6 +30,16 @@ def test_bench_tells_rates_and_the_build(name: str) -> None:
         assert rate > 0
 
 
+@pytest.mark.parametrize("mode", ["1v1", "2v2", "3p"])
+def test_bench_names_the_mode_that_it_measured(mode: str) -> None:
+    assert bench("rone", seconds=0.02, options={"mode": mode}).mode == mode
+
+
+def test_bench_names_the_usual_mode_where_nothing_is_said() -> None:
+    assert bench("rone", seconds=0.02).mode == "1v1"
+    assert bench("runeslingers", seconds=0.02).mode == "starter"
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_signature_repeats_itself_and_covers_every_setting(name: str) -> None:
     assert signature(name, games=3) == signature(name, games=3)

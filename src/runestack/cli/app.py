@@ -121,12 +121,13 @@ def bench(
     /,
     *,
     seconds: Annotated[float, Parameter(help="Of processor time for each game.")] = 5.0,
+    options: Options = None,
     json: Json = False,
 ) -> int:
     """Measure decisions, games and clones per second."""
     from runestack.cli.lab import run_bench
 
-    return run_bench(game, seconds, json=json)
+    return run_bench(game, seconds, options or [], json=json)
 
 
 @app.command

@@ -130,12 +130,12 @@ def share_words(one: dict[str, Any]) -> str:
     return f"{one['wins']} of {one['games']} won, {share:.1f} % (95 % interval {low:.1f} to {high:.1f})"
 
 
-def run_bench(name: str | None, seconds: float, *, json: bool) -> int:
+def run_bench(name: str | None, seconds: float, options: Sequence[str] = (), *, json: bool) -> int:
     """Prints the speed of one game or of all."""
     if seconds <= 0:
         raise CommandError(f"the seconds have to be more than 0, not {seconds:g}")
     for game in games_meant(name):
-        found = bench(game, seconds)
+        found = bench(game, seconds, option_table(options))
         if json:
             print(json_format.dumps(found.plain()))
         else:

@@ -129,6 +129,13 @@ class Game(ABC):
     def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """How many seats a game with these settings may have; the first is the default."""
 
+    def mode(self, options: Mapping[str, str]) -> str:
+        """What the way of playing that settings choose is called: by the setting `mode`, or by the number of seats."""
+        for setting in self.settings:
+            if setting.name == "mode":
+                return options.get("mode", setting.default)
+        return f"{self.seat_numbers(options)[0]} seats"
+
     @abstractmethod
     def new(
         self, seed: int, seats: int, options: Mapping[str, str], journal: Journal | None

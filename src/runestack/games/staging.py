@@ -156,6 +156,11 @@ class Staging(ABC):
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]]
     passes_windows: ClassVar[bool] = True  # unless a scenario says otherwise (`auto_pass`)
 
+    @classmethod
+    def seat_number(cls, words: Mapping[str, Any]) -> int:  # noqa: ARG003  # most games have two
+        """How many players a scenario with these words has."""
+        return 2
+
     @abstractmethod
     def __init__(self, players: Sequence[object], words: Mapping[str, Any]) -> None:
         """Sets a position up. Raises StagingError for what it does not know."""

@@ -73,8 +73,7 @@ class TableWriter:
         """All lines: the other players above, the reader below, then what goes on and what is asked."""
         self.lines.append(self.headline())
         for seat in self.reader_last():
-            self.lines.append("")
-            self.lines.append(f"== {', '.join(self.player_marks(seat))} ".ljust(WIDTH, "="))
+            self.heading(", ".join(self.player_marks(seat)))
             self.player(seat)
         self.going_on()
         self.asked()
@@ -117,6 +116,11 @@ class TableWriter:
                 held_together(line), WIDTH, initial_indent=space, subsequent_indent=further
             )
             self.lines += [one.replace(HARD_SPACE, " ") for one in broken] or [""]
+
+    def heading(self, title: str) -> None:
+        """A part of the table begins."""
+        self.lines.append("")
+        self.lines.append(f"== {title} ".ljust(WIDTH, "="))
 
     def rule(self) -> None:
         """A line across the table."""

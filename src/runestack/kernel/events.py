@@ -6,16 +6,38 @@ its kind: an index kept up as cards come and go, never a broadcast to every card
 
 from __future__ import annotations
 
-from runestack.kernel.frame import NOTHING
+from runestack.kernel.frame import NOBODY, NOTHING
 
 
 class Event:
-    """What happened: kind, who, which card, which other card, a number, by which rule, caused by which card."""
+    """What happened: kind, who, which card, which other card, a number, by which rule, caused by which card.
 
-    __slots__ = ("card", "cause", "kind", "number", "other", "rule", "seat")
+    Who controlled the two cards is kept as well: it may have changed by the time when somebody reads of it.
+    """
+
+    __slots__ = (
+        "card",
+        "card_seat",
+        "cause",
+        "kind",
+        "number",
+        "other",
+        "other_seat",
+        "rule",
+        "seat",
+    )
 
     def __init__(
-        self, kind: int, seat: int, card: int, other: int, number: int, rule: str, cause: int
+        self,
+        kind: int,
+        seat: int,
+        card: int,
+        other: int,
+        number: int,
+        rule: str,
+        cause: int,
+        card_seat: int = NOBODY,
+        other_seat: int = NOBODY,
     ) -> None:
         self.kind: int = kind
         self.seat: int = seat
@@ -24,6 +46,8 @@ class Event:
         self.number: int = number
         self.rule: str = rule
         self.cause: int = cause
+        self.card_seat: int = card_seat
+        self.other_seat: int = other_seat
 
 
 class Journal:

@@ -153,7 +153,19 @@ class State:
     def emit(self, kind: int, seat: int, card: int, other: int, number: int, rule: str) -> None:
         """Tells the recorder and the listeners of this kind that something has happened."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind, seat, card, other, number, rule, self.cause))
+            self.journal.events.append(
+                Event(
+                    kind,
+                    seat,
+                    card,
+                    other,
+                    number,
+                    rule,
+                    self.cause,
+                    self.controller_of(card),
+                    self.controller_of(other),
+                )
+            )
         if self.listening[kind]:
             for listener in self.listeners:
                 if listener.kind == kind and self.hears(listener, seat, card, other, number):
@@ -198,6 +210,10 @@ class State:
         """Gives the columns and piles their names; called whenever the lists are new."""
         raise NotImplementedError
 
+    def controller_of(self, card: int) -> int:
+        """Who controls a card now, for what is told of it later; NOBODY where the game does not say."""
+        return NOBODY
+
     def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
         """Whether a listener's text covers an event of its kind."""
         raise NotImplementedError
@@ -230,6 +246,10 @@ class State:
     def goes_on(self, f: Frame) -> bool:
         """Whether a text may still be carried out; a game may stop it where its card has left."""
         return True
+
+    def asks_first(self, f: Frame, instruction: Instruction) -> bool:
+        """Whether something of the game's own has to be asked before an instruction is read: a frame was pushed."""
+        return False
 
     def carry_out(self, f: Frame, instruction: Instruction) -> bool:
         """Carries out one instruction of the text that a frame reads; False where it cannot be executed."""

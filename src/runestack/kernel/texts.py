@@ -67,6 +67,9 @@ def text_1_next(s: State, f: Frame) -> None:
     while f.place < len(program):
         instruction = program[f.place]
         kind = instruction.op
+        if s.asks_first(f, instruction):
+            f.step = 0
+            return
         if kind >= FLOW:
             choose_for(s, f, instruction)
             return

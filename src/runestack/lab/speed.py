@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
 from runestack.games import game as find_game
@@ -12,6 +13,7 @@ from runestack.kernel.playout import copy_many, play_randomly
 from runestack.kernel.random import Dice
 from runestack.kernel.state import State
 from runestack.lab.games import LONGEST
+from runestack.play.match import check_settings
 
 FOR_CLONES = 0.2  # the part of the time that goes to copying
 MIDDLE = 8  # states in mid-game that are copied
@@ -39,40 +41,46 @@ def build() -> str:
     return "pure" if str(kernel_state.__file__).endswith(".py") else "compiled"
 
 
-def bench(name: str, seconds: float = 5.0) -> Bench:
-    """Measures one game with its default settings."""
+def bench(name: str, seconds: float = 5.0, options: Mapping[str, str] | None = None) -> Bench:
+    """Measures one game, with its default settings where nothing else is said."""
     game = find_game(name)
-    seats = game.seat_numbers({})[0]
-    decisions, games, spent = random_play(game, seats, seconds * (1 - FOR_CLONES))
+    given = dict(options or {})
+    check_settings(game, given)
+    decisions, games, spent = random_play(game, given, seconds * (1 - FOR_CLONES))
     return Bench(
         game=name,
-        mode=f"{seats} seats",
+        mode=game.mode(given),
         build=build(),
         decisions_per_second=round(decisions / spent, 1),
         games_per_second=round(games / spent, 2),
-        clones_per_second=round(copying(game, seats, seconds * FOR_CLONES), 1),
+        clones_per_second=round(copying(game, given, seconds * FOR_CLONES), 1),
     )
 
 
-def random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
+def random_play(game: Game, options: Mapping[str, str], seconds: float) -> tuple[int, int, float]:
     """Whole random games, setup included: decisions, games, seconds."""
-    one_game(game, seats, 0)  # loads the cards
+    one_game(game, options, 0)  # loads the cards
     decisions = games = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not games:
         games += 1
-        decisions += one_game(game, seats, games)
+        decisions += one_game(game, options, games)
     return decisions, games, spent
 
 
-def one_game(game: Game, seats: int, seed: int) -> int:
+def new_game(game: Game, options: Mapping[str, str], seed: int) -> State:
+    """A game with as many seats as its settings ask for."""
+    return game.new(seed, game.seat_numbers(options)[0], options, None)
+
+
+def one_game(game: Game, options: Mapping[str, str], seed: int) -> int:
     """Plays one random game; how many decisions it took."""
-    return play_randomly(game.new(seed, seats, {}, None), Dice(seed), LONGEST)
+    return play_randomly(new_game(game, options, seed), Dice(seed), LONGEST)
 
 
-def copying(game: Game, seats: int, seconds: float) -> float:
+def copying(game: Game, options: Mapping[str, str], seconds: float) -> float:
     """Copies per second of states in the middle of their games."""
-    states = [middle_of(game, seats, seed) for seed in range(MIDDLE)]
+    states = [middle_of(game, options, seed) for seed in range(MIDDLE)]
     copies = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not copies:
@@ -81,9 +89,9 @@ def copying(game: Game, seats: int, seconds: float) -> float:
     return copies / spent
 
 
-def middle_of(game: Game, seats: int, seed: int) -> State:
+def middle_of(game: Game, options: Mapping[str, str], seed: int) -> State:
     """A random game after half of its decisions."""
-    length = one_game(game, seats, seed)
-    state = game.new(seed, seats, {}, None)
+    length = one_game(game, options, seed)
+    state = new_game(game, options, seed)
     play_randomly(state, Dice(seed), length // 2)
     return state

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from runestack.games import game as find_game
 from runestack.games.base import LANGUAGES, Game, Intent, SettingError, check_setting
+from runestack.games.giving_up import answer_for_those_who_gave_up
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for
@@ -151,6 +152,7 @@ class Match:
         self.before.append(self.state.clone())
         self.choices.append((question.seat, index))
         answer(self.state, question, index)
+        answer_for_those_who_gave_up(self.game, self.state)
         self.write_log()
 
     def question(self, seat: int | None) -> Question:
@@ -198,11 +200,7 @@ class Match:
         self.before.append(self.state.clone())
         self.choices.append((seat, CONCEDED))
         self.game.concede(self.state, seat)
-        while not self.state.scores and self.game.has_conceded(self.state, seat):
-            question = question_for(self.state, seat)
-            if question is None:
-                break
-            answer(self.state, question, 0)
+        answer_for_those_who_gave_up(self.game, self.state)
         self.write_log()
 
     @property

@@ -37,7 +37,6 @@ def scenario(
     p2: object = None,
     p3: object = None,
     p4: object = None,
-    seats: int = 2,
     auto_pass: bool | None = None,
     **words: Any,
 ) -> Scenario:
@@ -53,7 +52,12 @@ def scenario(
         _, answers = staging_type.standing[word]
         if answer not in answers:
             raise SettingError(f"{word} is one of {', '.join(answers)}, not {answer!r}")
-    staging = staging_type((p1, p2, p3, p4)[:seats], words)
+    players = (p1, p2, p3, p4)
+    seats = staging_type.seat_number(words)
+    for number, one in enumerate(players[seats:], start=seats + 1):
+        if one is not None:
+            raise SettingError(f"there is no p{number}: this game has {seats} players")
+    staging = staging_type(players[:seats], words)
     passes = staging_type.passes_windows if auto_pass is None else auto_pass
     return Scenario(staging, seats, standing, auto_pass=passes)
 
@@ -199,6 +203,11 @@ class Scenario(Table):
         """The one player who has won; None while the game goes on and after a tie."""
         winners = [seat for seat, score in enumerate(self.state.scores) if score > 0]
         return Seat(self, winners[0]) if len(winners) == 1 else None
+
+    @property
+    def winners(self) -> list[Seat]:
+        """All players who have won, as a team does; none while the game goes on and after a tie."""
+        return [Seat(self, seat) for seat, score in enumerate(self.state.scores) if score > 0]
 
     @property
     def tie(self) -> bool:

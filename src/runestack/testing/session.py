@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.base import Game
+from runestack.games.giving_up import answer_for_those_who_gave_up
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for, run
 from runestack.kernel.events import Event, Journal
@@ -37,11 +38,13 @@ class Session:
     def answer(self, question: Question, code: int) -> None:
         """Takes an answer and runs on."""
         answer(self.state, question, question.options.index(code))
+        answer_for_those_who_gave_up(self.game, self.state)
         self.note()
 
     def concede(self, seat: int) -> None:
         """A seat gives up."""
         self.game.concede(self.state, seat)
+        answer_for_those_who_gave_up(self.game, self.state)
         self.note()
 
     def note(self) -> None:

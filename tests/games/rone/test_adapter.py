@@ -90,7 +90,7 @@ def test_a_game_ends_after_so_many_rounds() -> None:
         ({"first_player": "2"}, "first_player cannot be '2'; it can be: random, 0, 1"),
         ({"max_rounds": "-1"}, "max_rounds cannot be '-1'; it can be: none, a number"),
         ({"deck_mode": "custom"}, "deck_mode=custom needs deck_0"),
-        ({"deck_0": "hero: X\n"}, "deck_0 and deck_1 need deck_mode=custom"),
+        ({"deck_0": "hero: X\n"}, "deck_0 needs deck_mode=custom"),
         (
             {"deck_mode": "custom", "deck_0": "/no/such/file"},
             "deck_0: there is no deck and no file '/no/such/file' (the decks are: above-the-roofs, ",

@@ -115,15 +115,15 @@ def test_an_attack_token_changes_its_own_value_for_the_next_combat_only(
 
 
 @pytest.mark.rule("RONE-COMP-8")
-def test_the_game_is_for_two_players_now_and_refuses_three_and_four_by_name() -> None:
+@pytest.mark.parametrize("edition", ["en", "de"])
+@pytest.mark.parametrize(("mode", "seats"), [("1v1", 2), ("2v2", 4), ("3p", 3)])
+def test_the_game_is_for_two_three_or_four_players(mode: str, seats: int, edition: str) -> None:
     assert GAME.seat_numbers({}) == (2,)
-    assert runestack.new("rone").seats == 2
-    for seats in (1, 3, 4):
-        with pytest.raises(SettingError, match=f"2 seats, not {seats}"):
-            runestack.new("rone", seats=seats)
-    for mode in ("2v2", "3p"):
-        with pytest.raises(SettingError, match="mode cannot be"):
-            runestack.new("rone", options={"mode": mode})
+    assert GAME.seat_numbers({"mode": mode}) == (seats,)
+    assert runestack.new("rone", options={"mode": mode, "edition": edition}).seats == seats
+    for other in {1, 2, 3, 4, 5} - {seats}:
+        with pytest.raises(SettingError, match=f"{seats} seats, not {other}"):
+            runestack.new("rone", seats=other, options={"mode": mode})
 
 
 # -- level and costs -----------------------------------------------------------------------------

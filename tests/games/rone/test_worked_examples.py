@@ -1,4 +1,7 @@
-"""Every worked example of the rulebooks for two players, as the rules file tells it (EX-22 and EX-23 are for more)."""
+"""Every worked example of the rulebooks for two players, as the rules file tells it.
+
+EX-22 is in `test_two_on_two`, EX-23 in `test_three_players`.
+"""
 
 import pytest
 

@@ -19,7 +19,7 @@ from runestack.games.rone import (
     statistics,
 )
 from runestack.games.rone.card_words import CardWords
-from runestack.games.rone.decks import SHELF
+from runestack.games.rone.decks import DECKS, SHELF
 from runestack.games.rone.invariants import invariants
 from runestack.games.rone.lower import TABLES, build_faces
 from runestack.games.rone.phrasing import name_of
@@ -27,9 +27,10 @@ from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.evaluation import evaluate
 from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.game import RoneGame, concede, new_game, resample
+from runestack.games.rone.rules.seats import is_out
 from runestack.games.rone.rules.setup import Setup
 from runestack.games.rone.schema import card_game
-from runestack.games.rone.settings import DECK_SETTINGS, SEATS, SETTINGS, WAYS, make_setup
+from runestack.games.rone.settings import DECK_SETTINGS, SETTINGS, WAYS, make_setup, seats_of
 from runestack.games.rone.table import table
 from runestack.games.rone.table_words import plain
 from runestack.games.rone.view import view
@@ -95,8 +96,12 @@ class Rone(Door[RoneGame, CardWords, Faces, Setup]):
         return card_game()
 
     def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:
-        """Two."""
-        return (SEATS,)
+        """As many as the mode says."""
+        return (seats_of(options),)
+
+    def deck_number(self, options: Mapping[str, str]) -> int:
+        """One for each player, or for each team."""
+        return DECKS[options.get("mode", "1v1")]
 
     def round(self, state: State) -> int:
         """The number of the round."""
@@ -112,7 +117,8 @@ class Rone(Door[RoneGame, CardWords, Faces, Setup]):
 
     def has_conceded(self, state: State, seat: int) -> bool:
         """It counts at the next check (RONE-RULING-135)."""
-        return self.own(state).conceded[seat] == 1
+        own = self.own(state)
+        return own.conceded[seat] == 1 and not is_out(own, seat)
 
     def knows(self, state: State, seat: int, card: int) -> bool:
         """Whether a seat knows the face of a card."""

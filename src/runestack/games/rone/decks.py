@@ -1,51 +1,74 @@
-"""RONE's rules of building decks, and the decks that come with it."""
+"""RONE's rules of building decks, for two and three players and for teams of two, and the decks that come with it."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from runestack.cards.deck_shelf import DeckShelf
 from runestack.cards.decks import Deck, DeckForm, DeckProblem
 from runestack.cards.pool import CardPool
 
-SIZE = 24
 COPIES = 2
-TECHNOLOGIES = 5
+NUMBERS = {1: "one hero", 2: "two heroes"}
 
 
-def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
-    """What keeps a custom deck from being played (RONE-DECK-1 to RONE-DECK-4)."""
+@dataclass(frozen=True)
+class Sizes:
+    """How many cards of each kind a deck has."""
+
+    cards: int
+    technologies: int  # at most
+    heroes: int
+
+
+def validate(sizes: Sizes, deck: Deck, pool: CardPool) -> list[DeckProblem]:
+    """What keeps a custom deck from being played (RONE-DECK-1 to RONE-DECK-4, RONE-RULING-27)."""
     problems = []
     size = sum(deck.cards.values())
-    if size != SIZE:
-        way = f"add {SIZE - size}" if size < SIZE else f"take {size - SIZE} away"
-        problems.append(
-            DeckProblem(
-                "RONE-DECK-1", 0, f"a deck has {SIZE} units and tactics, this one {size}", way
-            )
+    if size != sizes.cards:
+        way = (
+            f"add {sizes.cards - size}" if size < sizes.cards else f"take {size - sizes.cards} away"
         )
+        message = f"a deck has {sizes.cards} units and tactics, this one {size}"
+        problems.append(DeckProblem("RONE-DECK-1", 0, message, way))
     for identity, count in deck.cards.items():
         if count > COPIES:
             name = pool.by_id[identity].name
             message = f"{name} is in the deck {count} times, at most {COPIES} are allowed"
             way = f"take {count - COPIES} away"
             problems.append(DeckProblem("RONE-DECK-2", 0, message, way, identity))
-    levels = [card.value("level") for card in pool.named(deck.head) if card.type == "hero"]
-    if sorted(str(level) for level in levels) != ["1", "2", "3"]:
-        message = (
-            "a deck has one hero" if not deck.head else f"{deck.head} is no hero of three levels"
-        )
-        problems.append(DeckProblem("RONE-DECK-3", 0, message, "write “hero: NAME”"))
-    problems += technology_problems(deck, pool)
+    problems += hero_problems(sizes, deck, pool)
+    problems += technology_problems(sizes, deck, pool)
     return problems
 
 
-def technology_problems(deck: Deck, pool: CardPool) -> list[DeckProblem]:
-    """At most five technologies, all different."""
+def hero_problems(sizes: Sizes, deck: Deck, pool: CardPool) -> list[DeckProblem]:
+    """As many heroes as players, each of three levels, none of them twice."""
     problems = []
-    if len(deck.section) > TECHNOLOGIES:
-        message = f"at most {TECHNOLOGIES} technologies are allowed, these are {len(deck.section)}"
-        away = len(deck.section) - TECHNOLOGIES
+    way = "write “hero: NAME”"
+    if len(deck.heads) < sizes.heroes:
+        message = f"a deck has {NUMBERS[sizes.heroes]}"
+        problems.append(DeckProblem("RONE-DECK-3", 0, message, way))
+    for name in dict.fromkeys(deck.heads):
+        levels = [card.value("level") for card in pool.named(name) if card.type == "hero"]
+        if sorted(str(level) for level in levels) != ["1", "2", "3"]:
+            message = f"{name} is no hero of three levels"
+            problems.append(DeckProblem("RONE-DECK-3", 0, message, way))
+        if deck.heads.count(name) > 1:
+            message = f"{name} is the hero of both team mates"
+            problems.append(DeckProblem("RONE-RULING-20", 0, message, "name another hero"))
+    return problems
+
+
+def technology_problems(sizes: Sizes, deck: Deck, pool: CardPool) -> list[DeckProblem]:
+    """At most five technologies (a team: eight), all different."""
+    problems = []
+    most = sizes.technologies
+    if len(deck.section) > most:
+        message = f"at most {most} technologies are allowed, these are {len(deck.section)}"
+        away = len(deck.section) - most
         problems.append(DeckProblem("RONE-DECK-4", 0, message, f"take {away} away"))
     for identity, count in deck.section.items():
         if count > 1:
@@ -54,14 +77,27 @@ def technology_problems(deck: Deck, pool: CardPool) -> list[DeckProblem]:
     return problems
 
 
-FORM = DeckForm(
-    "hero",
-    "hero",
-    "technologies",
-    "technology",
-    validate,
-    head_de="Held",
-    section_de="Technologien",
-    kinds={"unit": ("Units", "Einheiten"), "tactic": ("Tactics", "Taktiken")},
-)
+def form_of(sizes: Sizes) -> DeckForm:
+    """How decks of these sizes are written."""
+    return DeckForm(
+        "hero",
+        "hero",
+        "technologies",
+        "technology",
+        partial(validate, sizes),
+        sizes.heroes,
+        head_de="Held",
+        section_de="Technologien",
+        kinds={"unit": ("Units", "Einheiten"), "tactic": ("Tactics", "Taktiken")},
+    )
+
+
+# by mode; of two teams each has one deck
+FORMS = {
+    "1v1": form_of(Sizes(24, 5, 1)),
+    "2v2": form_of(Sizes(36, 8, 2)),
+    "3p": form_of(Sizes(28, 5, 1)),
+}
+DECKS = {"1v1": 2, "2v2": 2, "3p": 3}  # how many decks are handed in
+FORM = FORMS["1v1"]
 SHELF = DeckShelf(Path(__file__).parent / "decks_themed", FORM)

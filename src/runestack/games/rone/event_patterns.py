@@ -50,6 +50,20 @@ OWNED = frozenset(
 )
 OWNED_BY_ANYBODY = frozenset({e.CHANGES_ATTACK, e.GAINS_KEYWORD, e.LOSES_KEYWORD})
 
+# About things that team mates share.
+SHARED = frozenset(
+    {
+        e.ENTERS,
+        e.SHIELD_ABSORBS,
+        e.TO_GRAVEYARD,
+        e.SHIELD_MADE,
+        e.SHIELD_GONE,
+        e.TO_DECK,
+        e.SHUFFLES,
+        e.TECHNOLOGY_RETURNS,
+    }
+)
+
 EVENTS: dict[int, Pattern] = {
     e.ENTERS: (
         "{card} enters [your|{whose}] battlefield.",
@@ -236,6 +250,18 @@ EVENTS: dict[int, Pattern] = {
     e.TO_BOTTOM: (
         "[you put|{who} puts] {card} on the bottom of the deck.",
         "[du legst|{who} legt] {card} unter das Deck.",
+    ),
+    e.ELIMINATED: (
+        "[you are|{who} is] out of the game, with all cards that [you own|this player owns].",
+        "[du scheidest|{who} scheidet] aus, mit allen eigenen Karten.",
+    ),
+    e.TAKES_BOUNTY: (
+        "[you put|{who} puts] the bounty deck of <1 card|{n} cards> under the own deck.",
+        "[du legst|{who} legt] das Belohnungsdeck mit <1 Karte|{n} Karten> unter das eigene Deck.",
+    ),
+    e.ATTACKS_ON: (
+        "[you go|{who} goes] on to attack {other} with {card}.",
+        "[du greifst|{who} greift] mit {card} auch {other} an.",
     ),
 }
 

@@ -17,6 +17,7 @@ from runestack.games.rone.event_patterns import (
     NO_OTHER,
     OWNED,
     OWNED_BY_ANYBODY,
+    SHARED,
     SIDES,
     SILENT,
     STATS,
@@ -31,16 +32,19 @@ from runestack.games.rone.phrasing import (
     owner,
     player,
     possessed,
+    reads_hand,
+    team_owner,
 )
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
+from runestack.games.rone.rules.seats import in_teams
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.stack_sentences import player_accusative
 from runestack.games.rone.words import KEYWORDS, NOUNS
 from runestack.kernel.events import Event
-from runestack.kernel.frame import NOTHING
+from runestack.kernel.frame import NOBODY, NOTHING
 
-PLAYER_CHOSEN = NOTHING  # the number of a TARGETS event whose `other` stands for its player
+PLAYER_CHOSEN = 1  # the number of a TARGETS event whose `other` stands for its player
 
 
 def event_sentence(
@@ -50,13 +54,16 @@ def event_sentence(
     kind = event.kind
     if kind in SILENT or (kind == e.PHASE_BEGINS and event.number != c.PHASE_REFRESH):
         return None
-    if kind == e.TO_BOTTOM and event.seat != reader:
+    if kind == e.TO_BOTTOM and not reads_hand(s, event.seat, reader):
         return None
+    if kind == e.LEAVES_GAME and event.rule == "RONE-RULING-155":
+        return None  # told by the elimination
+    of_team = kind in SHARED and in_teams(s)
     values = {
         "n": str(abs(event.number)),
         "signed": f"{event.number:+d}",
         "who": player(s, event.seat, reader, language),
-        "whose": owner(s, event.seat, reader, language),
+        "whose": (team_owner if of_team else owner)(s, event.seat, reader, language),
     }
     for case in CASES:
         end = f"_{case}" if case else ""
@@ -64,7 +71,8 @@ def event_sentence(
         values[f"other{end}"] = other_card(s, words, event, reader, language, case)
     values.update(further_values(s, words, event, reader, language))
     pattern = in_language(pattern_of(words, event), language)
-    return fill(pattern, values, you=event.seat == reader, number=event.number)
+    you = event.seat == reader and not of_team
+    return fill(pattern, values, you=you, number=event.number)
 
 
 def pattern_of(words: CardWords, event: Event) -> Pattern:
@@ -88,9 +96,9 @@ def pattern_of(words: CardWords, event: Event) -> Pattern:
 def names_its_card(s: RoneState, event: Event, reader: int) -> bool:
     """Whether a reader learns which card an event is about: drawn cards are seen by their owner only."""
     if event.kind in (e.DRAWS, e.TO_BOTTOM):
-        return event.seat == reader
+        return reads_hand(s, event.seat, reader)
     if event.kind == e.TO_HAND_FROM:
-        return event.number == 1 or event.seat == reader
+        return event.number == 1 or reads_hand(s, event.seat, reader)
     if event.kind == e.TO_DECK:
         return is_visible(s, event.card, reader)
     return True
@@ -109,10 +117,15 @@ def event_card(
     if kind in OWNED:
         return possessed(s, s.face[card], name, event.seat, reader, language, case)
     if kind in OWNED_BY_ANYBODY:
-        return possessed(s, s.face[card], name, s.controller[card], reader, language, case)
+        return possessed(s, s.face[card], name, controller(s, event), reader, language, case)
     if kind == e.CONTROL_CHANGES:  # the number is who controlled it before
         return possessed(s, s.face[card], name, event.number, reader, language, case)
     return name
+
+
+def controller(s: RoneState, event: Event) -> int:
+    """Who controlled the card of an event when it happened."""
+    return s.controller[event.card] if event.card_seat == NOBODY else event.card_seat
 
 
 def other_card(
@@ -122,12 +135,11 @@ def other_card(
     card = event.other
     if card == NOTHING or event.kind in NO_OTHER:
         return ""
-    if event.kind == e.TARGETS and event.number == PLAYER_CHOSEN:
+    if event.kind == e.ATTACKS_ON or (event.kind == e.TARGETS and event.number == PLAYER_CHOSEN):
         return player_accusative(s, s.controller[card], reader, language)
     name = words.name(s.face[card], language)
-    # a target that changed sides in the same step was still somebody else's when it was chosen
-    whose = event.number if event.kind == e.TARGETS else s.controller[card]
-    return possessed(s, s.face[card], name, whose, reader, language, case)
+    seat = s.controller[card] if event.other_seat == NOBODY else event.other_seat
+    return possessed(s, s.face[card], name, seat, reader, language, case)
 
 
 def event_cards(s: RoneState, event: Event, reader: int) -> tuple[int, ...]:
@@ -174,8 +186,9 @@ def further_values(
 
 def deck_of(s: RoneState, seat: int, reader: int, language: str) -> str:
     """Whose deck, inside a sentence."""
-    whose = owner(s, seat, reader, language)
-    told = fill(in_language(DECK_OF, language), {"whose": whose}, you=seat == reader)
+    whose = (team_owner if in_teams(s) else owner)(s, seat, reader, language)
+    you = seat == reader and not in_teams(s)
+    told = fill(in_language(DECK_OF, language), {"whose": whose}, you=you)
     return told if told.startswith("Player") else told[:1].lower() + told[1:]
 
 

@@ -13,11 +13,12 @@ from runestack.games.rone.phrasing import is_visible
 from runestack.games.rone.rules import actions as a
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.attack import side_under_attack
 from runestack.games.rone.rules.attackers import (
-    attacked_side,
     can_announce_attack,
     can_be_target_of_attack,
 )
+from runestack.games.rone.rules.seats import is_out
 from runestack.games.rone.rules.selection import is_tactic
 from runestack.games.rone.rules.state import DECLINED, RoneState
 from runestack.games.rone.rules.targets import may_target
@@ -64,7 +65,7 @@ def explain(s: RoneState, seat: int, intent: Intent) -> list[Failure]:
         a.slow_timing(s, seat, why)
     elif action == "level_up":
         a.slow_timing(s, seat, why)
-        if s.hero[seat] != NOTHING:
+        if s.hero[seat] != NOTHING and not is_out(s, seat):
             a.can_level_up(s, seat, why)
     elif action not in CHECKS:
         fails(why, "RONE-SLOW-1", "no_such_intent")
@@ -122,7 +123,7 @@ def why_not_attack_target(s: RoneState, seat: int, intent: Intent, why: Why) -> 
     if not knows(s, target, seat) or s.zone[target] != c.ON_BATTLEFIELD:
         fails(why, "RONE-COMBAT-3", "not_in_play", target if knows(s, target, seat) else NOTHING)
         return
-    can_be_target_of_attack(s, intent.card, target, attacked_side(s, seat), why)
+    can_be_target_of_attack(s, intent.card, target, side_under_attack(s, s.frames[-1]), why)
 
 
 def why_not_use(s: RoneState, seat: int, intent: Intent, why: Why) -> None:

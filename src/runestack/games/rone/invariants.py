@@ -18,8 +18,9 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.faces import OUT_OF_REACH
+from runestack.games.rone.rules.seats import bounty_deck, hand_readers, is_out
 from runestack.games.rone.rules.state import RoneState
-from runestack.kernel.frame import NOTHING
+from runestack.kernel.frame import NOBODY, NOTHING
 
 
 def invariants(s: RoneState) -> list[str]:
@@ -27,7 +28,8 @@ def invariants(s: RoneState) -> list[str]:
     return [
         *place_problems(places(s), len(s.face)),
         *length_problems("card", s.columns[: len(st.CARD_COLUMNS)], len(s.face)),
-        *zone_problems(piles(s), Holding(s.zone, s.owner, s.controller, c.ON_BATTLEFIELD)),
+        *holding_problems(s),
+        *elimination_problems(s),
         *battlefield_problems(s),
         *value_problems(s),
         *knowledge_problems(s),
@@ -51,11 +53,48 @@ def piles(s: RoneState) -> list[Pile]:
     )
 
 
+def holding_problems(s: RoneState) -> list[str]:
+    """Cards lie with the side that owns or controls them, technologies in play with their player."""
+    seats = Holding(s.zone, s.owner, s.controller, c.ON_BATTLEFIELD)
+    sides = Holding(s.zone, sides_of(s, s.owner), sides_of(s, s.controller), c.ON_BATTLEFIELD)
+    personal: list[Pile] = []
+    shared: list[Pile] = []
+    for pile in piles(s):
+        if pile.name == "technologies":
+            personal.append(pile)
+        elif pile.name == "hand":  # whose of a team is not told by the owner
+            shared.append(Pile(pile.name, pile.zone, s.side[pile.seat], pile.cards))
+        else:
+            shared.append(pile)
+    return zone_problems(personal, seats) + zone_problems(shared, sides)
+
+
+def sides_of(s: RoneState, seats: list[int]) -> list[int]:
+    """The sides of a column of seats; the bounty deck belongs to nobody."""
+    return [seat if seat == NOBODY else s.side[seat] for seat in seats]
+
+
+def elimination_problems(s: RoneState) -> list[str]:
+    """Of a player who is out nothing is left in the game, and nobody asks for their decisions (RONE-RULING-155)."""
+    problems: list[str] = []
+    gone = [seat for seat in range(s.numbers[st.SEATS]) if is_out(s, seat)]
+    for card in range(len(s.face)):
+        if s.owner[card] in gone and s.zone[card] != c.REMOVED:
+            problems.append(f"card {card} of seat {s.owner[card]}, who is out, is in the game")
+        if s.zone[card] == c.ON_BATTLEFIELD and s.controller[card] in gone:
+            problems.append(f"seat {s.controller[card]} is out and controls card {card}")
+    problems += [f"seat {seat} is out and has water" for seat in gone if s.water[seat]]
+    problems += [f"seat {one.seat} is out and is asked" for one in s.asking if one.seat in gone]
+    if len(gone) > 1 or (gone and bounty_deck(s)):
+        problems.append("more than one player is out, or the bounty deck was not taken")
+    return problems
+
+
 def places(s: RoneState) -> list[list[int]]:
     """Everything in which cards lie: the piles, the heroes, the stack."""
     on_stack = [card for card in range(len(s.face)) if s.zone[card] == c.ON_STACK]
-    heroes = [hero for hero in s.hero if hero != NOTHING]
-    return [*(pile.cards for pile in piles(s)), heroes, on_stack]
+    heroes = [hero for hero in s.hero if hero != NOTHING and s.zone[hero] != c.REMOVED]
+    return [*(pile.cards for pile in piles(s)), heroes, on_stack, bounty_deck(s)]
 
 
 def battlefield_problems(s: RoneState) -> list[str]:
@@ -67,7 +106,11 @@ def battlefield_problems(s: RoneState) -> list[str]:
         for card in pile.cards
         if s.faces.type[s.face[card]] == c.TECHNOLOGY
     ]
-    heroes = [hero for hero in s.hero if hero != NOTHING and s.zone[hero] != c.ON_BATTLEFIELD]
+    heroes = [
+        hero
+        for seat, hero in enumerate(s.hero)
+        if hero != NOTHING and s.zone[hero] != c.ON_BATTLEFIELD and not is_out(s, seat)
+    ]
     return problems + [f"hero {hero} is not on the battlefield" for hero in heroes]
 
 
@@ -115,17 +158,23 @@ def knowledge_problems(s: RoneState) -> list[str]:
     """Players know their hands; what lies open is known to all (RONE-RULING-7)."""
     everybody = (1 << s.numbers[st.SEATS]) - 1
     problems = [
-        f"seat {seat} does not know card {card} of its hand"
+        f"not all who see the hand of seat {seat} know card {card} of it"
         for seat, cards in enumerate(s.hand)
         for card in cards
-        if not s.known[card] & (1 << seat)
+        if s.known[card] & hand_readers(s, seat) != hand_readers(s, seat)
     ]
+    problems += [f"somebody knows card {card} of the bounty deck" for card in known_bounty(s)]
     open_zones = (c.ON_BATTLEFIELD, c.IN_GRAVEYARD, c.REMOVED, c.ON_STACK)
     for card in range(len(s.face)):
         is_open = s.zone[card] in open_zones or s.face_up[card]
         if is_open and s.known[card] != everybody:
             problems.append(f"card {card} lies open and is not known to all")
     return problems
+
+
+def known_bounty(s: RoneState) -> list[int]:
+    """Cards of the bounty deck that somebody knows: there must be none (RONE-3P-7)."""
+    return [card for card in bounty_deck(s) if s.known[card]]
 
 
 def main_phase_problems(s: RoneState) -> list[str]:

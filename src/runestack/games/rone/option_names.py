@@ -43,6 +43,7 @@ IDS: dict[int, str] = {
     ch.CHOOSE_ABILITY: "ability",
     ch.CHOOSE_EFFECT: "effect",
     ch.PLAY_TACTIC: "play",
+    ch.ATTACK_ON: "attack-on",
 }
 
 # how many operands are part of the name; the first is a card, but for heroes to take and players

@@ -5,6 +5,8 @@ from __future__ import annotations
 from runestack.games import wording
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.primitives import holder_of
+from runestack.games.rone.rules.seats import hand_readers, in_teams, is_shared, team
 from runestack.games.rone.rules.state import SEATS, RoneState
 from runestack.games.wording import (
     CASES,
@@ -28,6 +30,9 @@ OPPONENT = Rival(
 )
 
 
+YOUR_TEAMS: Pattern = ("your team's", "deines Teams")
+ENEMY_TEAMS: Pattern = ("the enemy team's", "des gegnerischen Teams")
+
 # -- players -------------------------------------------------------------------------------------
 
 
@@ -44,6 +49,33 @@ def player(s: RoneState, seat: int, reader: int, language: str) -> str:
 def owner(s: RoneState, seat: int, reader: int, language: str) -> str:
     """Whose: Player 2's; in German it follows the noun: `von Spieler 2`, `des Gegners`."""
     return wording.owner_name(seat, reader, rival(s), language)
+
+
+def team_owner(s: RoneState, seat: int, reader: int, language: str) -> str:
+    """Whose, of what team mates share: your team's, the enemy team's; in German it follows the noun."""
+    mates = team(s, s.side[seat])
+    if reader == SPECTATOR:
+        if language == "en":
+            return " and ".join(f"Player {mate + 1}" for mate in mates) + "'s"
+        return "von " + " und ".join(f"Spieler {mate + 1}" for mate in mates)
+    return in_language(YOUR_TEAMS if reader in mates else ENEMY_TEAMS, language)
+
+
+def owner_of(s: RoneState, face: int, seat: int, reader: int, language: str) -> str:
+    """Whose a card in play is: of four players the units are their team's."""
+    if is_of_team(s, face):
+        return team_owner(s, seat, reader, language)
+    return owner(s, seat, reader, language)
+
+
+def is_of_team(s: RoneState, face: int) -> bool:
+    """Whether a card in play would be shared by team mates."""
+    return in_teams(s) and s.faces.type[face] == c.UNIT
+
+
+def reads_hand(s: RoneState, seat: int, reader: int) -> bool:
+    """Whether a reader sees a player's hand."""
+    return reader != SPECTATOR and hand_readers(s, seat) >> reader & 1 == 1
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -70,19 +102,19 @@ def name_of(s: RoneState, words: CardWords, card: int, reader: int, language: st
 
 def pile_of(s: RoneState, card: int) -> list[int]:
     """The cards among which a card lies."""
-    side, zone = s.side[s.owner[card]], s.zone[card]
+    zone = s.zone[card]
     if zone == c.ON_BATTLEFIELD:
         controller = s.controller[card]
         return s.units[s.side[controller]] if is_unit(s, card) else s.technology[controller]
     if zone == c.IN_HAND:
-        return s.hand[s.owner[card]]
+        return s.hand[holder_of(s, card)]
     piles = {
         c.IN_DECK: s.deck,
         c.IN_GRAVEYARD: s.graveyard,
         c.IN_TECHNOLOGY_DECK: s.technology_deck,
         c.REMOVED: s.removed,
     }
-    return piles[zone][side] if zone in piles else [card]
+    return piles[zone][s.side[s.owner[card]]] if zone in piles else [card]
 
 
 def is_unit(s: RoneState, card: int) -> bool:
@@ -114,11 +146,12 @@ def possessed(
     s: RoneState, face: int, name: str, seat: int, reader: int, language: str, case: str = ""
 ) -> str:
     """A card's name with whose it is: `your Rat`, `the opponent's Rat`, in German `deine Einheit Ratte`."""
-    whose = owner(s, seat, reader, language)
+    whose = owner_of(s, face, seat, reader, language)
     if language == "en":
         return f"{whose} {name}"
     kind = KINDS_DE[s.faces.type[face]]
-    return wording.possessed_german(name, kind, whose, case, yours=seat == reader)
+    yours = seat == reader and not is_of_team(s, face)
+    return wording.possessed_german(name, kind, whose, case, yours=yours)
 
 
 def possessed_label(
@@ -131,13 +164,27 @@ def possessed_label(
     return possessed(s, s.face[card], name, seat, reader, language, case)
 
 
+def side_german(s: RoneState, card: int, reader: int) -> str:
+    """Whose a card is, as a German remark behind its name."""
+    controller = s.controller[card]
+    if is_shared(s, card):
+        mates = team(s, s.side[controller])
+        if reader != SPECTATOR:
+            return "dein Team" if reader in mates else "gegnerisches Team"
+        return " und ".join(f"Spieler {mate + 1}" for mate in mates)
+    if controller == reader:
+        return "deine Seite"
+    if reader == SPECTATOR or rival(s) is None:
+        return f"Spieler {controller + 1}"
+    return "Gegner"
+
+
 def owned_label(s: RoneState, words: CardWords, card: int, reader: int, language: str) -> str:
     """The same with its controller: `your Scrap Hound (2)`, in German `Schrotthund (2, Gegner)`."""
     controller = s.controller[card]
     if language == "en":
-        return f"{owner(s, controller, reader, language)} {label(s, words, card, reader, language)}"
+        whose = owner_of(s, s.face[card], controller, reader, language)
+        return f"{whose} {label(s, words, card, reader, language)}"
     number = copy_number(s, card, reader)
-    side = "deine Seite" if controller == reader else "Gegner"
-    if reader == SPECTATOR:
-        side = f"Spieler {controller + 1}"
+    side = side_german(s, card, reader)
     return f"{name_of(s, words, card, reader, language)} ({f'{number}, ' if number else ''}{side})"

@@ -19,8 +19,13 @@ from runestack.games.rone.phrasing import (
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules.actions import activated_abilities
 from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, cost_to_recycle
-from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.stack_sentences import entry_sentence, window_reason
+from runestack.games.rone.rules.state import SEATS, RoneState
+from runestack.games.rone.stack_sentences import (
+    entry_sentence,
+    entry_text,
+    player_accusative,
+    window_reason,
+)
 from runestack.games.wording import told_apart
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 from runestack.kernel.frame import NOTHING
@@ -93,6 +98,19 @@ PROMPTS: dict[int, Pattern] = {
         "{card}: which card do you take into your hand? {n} to go.",
         "{card}: Welche Karte nimmst du auf die Hand? Noch {n}.",
     ),
+    ch.ASK_SUBSEQUENT: (
+        "{card} has survived the attack: does it attack {player} as well?",
+        "{card} hat den Angriff überstanden: Greift die Einheit auch {player_acc} an?",
+    ),
+    ch.ASK_OPPONENT: (
+        "{card}: which opponent is meant?",
+        "{card}: Welcher Gegner ist gemeint?",
+    ),
+    ch.ASK_WHOSE_TEXT: (
+        "{card}: for which of you is its text executed? {text}",
+        "{card}: Für wen von euch wird der Text ausgeführt? {text}",
+    ),
+    ch.ASK_HAND: ("Into whose hand does {card} go?", "Auf wessen Hand kommt {card}?"),
     ch.ASK_EFFECT: (
         "{card}: choose an effect on the stack. {text}",
         "{card}: Wähle einen Effekt auf dem Spielstapel. {text}",
@@ -165,6 +183,7 @@ OPTIONS: dict[int, Pattern] = {
     ch.CHOOSE_PLAYER: ("{player}", "{player}"),
     ch.CHOOSE_ABILITY: ("{card}: {text}", "{card}: {text}"),
     ch.CHOOSE_EFFECT: ("{entry}", "{entry}"),
+    ch.ATTACK_ON: ("Attack on with {card}", "Mit {card} weiter angreifen"),
 }
 
 # the same option in another question
@@ -182,7 +201,11 @@ OPTIONS_OF: dict[tuple[int, int], Pattern] = {
     (ch.ASK_ORDER, ch.PICK_CARD): ("Put {card} on the deck", "{card} auf das Deck legen"),
     (ch.ASK_TAKE, ch.PICK_CARD): ("Take {card} into your hand", "{card} auf die Hand nehmen"),
     (ch.ASK_PAY_UNIT, ch.PICK_CARD): ("Destroy {card}", "{card} vernichten"),
+    (ch.ASK_SUBSEQUENT, ch.NO): ("Do not attack again", "Nicht weiter angreifen"),
 }
+
+# of several players' cards
+ATTACK_OF_SEVERAL: Pattern = ("Attack {owned}", "{owned} angreifen")
 
 BY_EFFECT = (ch.ASK_TARGET, ch.ASK_PLAYER, ch.ASK_CHOICE, ch.ASK_EFFECT)  # asked by a CHOOSE frame
 
@@ -207,6 +230,11 @@ def prompt(s: RoneState, words: CardWords, question: Question, language: str) ->
         values["why"] = window_reason(s, words, seat, language)
     elif question.kind in BY_EFFECT:
         values["text"] = words.asking(s.frames[-2].text, slot_asked(s), language)
+    elif question.kind == ch.ASK_WHOSE_TEXT:
+        values["text"] = entry_text(words, s.stack[-1], language)
+    elif question.kind == ch.ASK_SUBSEQUENT:
+        values["player"] = player(s, question.number, seat, language)
+        values["player_acc"] = player_accusative(s, question.number, seat, language)
     elif question.kind == ch.ASK_MAY:
         values["text"] = words.may(s.frames[-1].text, question.number, language)
     return fill(in_language(PROMPTS[question.kind], language), values).strip()
@@ -225,6 +253,8 @@ def plain_sentence(
     """What an option does, said by itself."""
     kind, card, seat = option_kind(code), option_first(code), question.seat
     pattern = OPTIONS_OF.get((question.kind, kind), OPTIONS[kind])
+    if kind == ch.ATTACK_CARD and s.numbers[SEATS] > 2:
+        pattern = ATTACK_OF_SEVERAL
     values = {"water": str(s.water[seat]), "hand": str(len(s.hand[seat]))}
     number = len(s.hand[seat]) if kind == ch.MULLIGAN_FORM_B else 0
     if kind == ch.TAKE_HERO:

@@ -6,22 +6,28 @@ from collections.abc import Mapping
 
 from runestack.cards.decks import Deck
 from runestack.cards.pool import CardPool
-from runestack.games.base import Setting, SettingError
-from runestack.games.rone.decks import SHELF
+from runestack.games.base import Setting, SettingError, check_setting
+from runestack.games.rone.decks import DECKS, FORMS, SHELF
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.setup import Setup
 from runestack.games.settings import face_numbers, filled, first_player, limit, listed, read_deck
 
-SEATS = 2
+SEATS = {"1v1": 2, "2v2": 4, "3p": 3}
 
+MODE = Setting(
+    "mode",
+    tuple(SEATS),
+    "1v1",
+    "two players, two teams of two (seats 0 and 2 against 1 and 3), or three players",
+)
 SETTINGS = (
     Setting("edition", ("en", "de"), "en", "the rules of the English or of the German rulebook"),
-    Setting("mode", ("1v1",), "1v1", "how many play, and who against whom"),
+    MODE,
     Setting(
         "deck_mode",
         ("random", "custom"),
         "random",
-        "decks dealt from the whole box, or built before (deck_0, deck_1)",
+        "decks dealt from the whole box, or built before (deck_0, deck_1, ...)",
     ),
     Setting("technologies", ("on", "off"), "on", "play with technology decks"),
     Setting("hero_pick", ("random", "choose"), "random", "how the players get their heroes"),
@@ -33,8 +39,14 @@ SETTINGS = (
         number=True,
     ),
     Setting("max_rounds", ("none",), "none", "a tie after so many rounds", number=True, least=1),
-    Setting("deck_0", (), "", "deck of seat 0: a name, a file, or its text", free=True),
-    Setting("deck_1", (), "", "deck of seat 1: a name, a file, or its text", free=True),
+    Setting("team_hands_visible", ("true", "false"), "true", "team mates see each other's hand"),
+    Setting(
+        "deck_0", (), "", "deck of seat 0, or of its team: a name, a file, or its text", free=True
+    ),
+    Setting(
+        "deck_1", (), "", "deck of seat 1, or of its team: a name, a file, or its text", free=True
+    ),
+    Setting("deck_2", (), "", "deck of seat 2 of three: a name, a file, or its text", free=True),
 )
 
 DECK_SETTINGS = {"deck_mode": "custom"}
@@ -44,41 +56,73 @@ WAYS = (
     {**USUAL, "edition": "de"},
     {**USUAL, "technologies": "off"},
     {**USUAL, "hero_pick": "choose"},
+    {**USUAL, "mode": "2v2"},
+    {
+        **USUAL,
+        "mode": "2v2",
+        "edition": "de",
+        "hero_pick": "choose",
+        "team_hands_visible": "false",
+    },
+    {**USUAL, "mode": "3p"},
+    {**USUAL, "mode": "3p", "edition": "de", "hero_pick": "choose"},
 )
+
+
+def seats_of(options: Mapping[str, str]) -> int:
+    """How many players the settings ask for."""
+    mode = options.get(MODE.name, MODE.default)
+    check_setting(MODE, mode)
+    return SEATS[mode]
 
 
 def make_setup(seed: int, options: Mapping[str, str], pool: CardPool) -> Setup:
     """The numbers of a game. What does not fit raises SettingError."""
     values = filled(SETTINGS, options)
+    seats = seats_of(values)
     setup = Setup(seed)
+    setup.seats = seats
+    setup.open_hands = values["team_hands_visible"] == "true"
     setup.edition = c.EDITIONS[values["edition"]]
     setup.technologies = values["technologies"] == "on"
     setup.choose_hero = values["hero_pick"] == "choose"
     setup.max_rounds = limit(values["max_rounds"])
-    setup.first_player = first_player(values["first_player"], SEATS)
-    if values["deck_mode"] == "custom":
-        add_decks(setup, [given_deck(values, seat, pool) for seat in range(SEATS)], pool)
-    elif values["deck_0"] or values["deck_1"]:
-        raise SettingError("deck_0 and deck_1 need deck_mode=custom")
+    setup.first_player = first_player(values["first_player"], seats)
+    add_given_decks(setup, values, pool)
     return setup
 
 
 # -- decks ---------------------------------------------------------------------------------------
 
 
-def given_deck(values: Mapping[str, str], seat: int, pool: CardPool) -> Deck:
-    """The deck of a seat."""
-    name = f"deck_{seat}"
+def add_given_decks(setup: Setup, values: Mapping[str, str], pool: CardPool) -> None:
+    """A deck for each player, or for each team; none where they are dealt."""
+    mode = values["mode"]
+    wanted = DECKS[mode] if values["deck_mode"] == "custom" else 0
+    names = [f"deck_{number}" for number in range(max(DECKS.values()))]
+    for name in names[wanted:]:
+        if values[name]:
+            needed = "deck_mode=custom" if wanted == 0 else f"another mode than {mode}"
+            raise SettingError(f"{name} needs {needed}")
+    if wanted:
+        add_decks(setup, [given_deck(values, name, pool) for name in names[:wanted]], pool)
+
+
+def given_deck(values: Mapping[str, str], name: str, pool: CardPool) -> Deck:
+    """The deck that a setting gives."""
     if not values[name].strip():
         names = ", ".join(SHELF.names)
         raise SettingError(
             f"deck_mode=custom needs {name}: a deck file, the text of a deck, or one of: {names}"
         )
-    return read_deck(name, values[name], pool, SHELF)
+    return read_deck(name, values[name], pool, SHELF, FORMS[values["mode"]])
 
 
 def add_decks(setup: Setup, decks: list[Deck], pool: CardPool) -> None:
-    """Faces for the engine; the hero of a deck is its player's hero."""
+    """Faces for the engine; the hero of a deck is its player's hero.
+
+    A team's deck names two: the first is the hero of the team mate with the lower seat.
+    """
     faces = face_numbers(pool)
     heroes = {
         card.name: face
@@ -88,4 +132,6 @@ def add_decks(setup: Setup, decks: list[Deck], pool: CardPool) -> None:
     for deck in decks:
         setup.decks.append(listed(deck.cards, faces))
         setup.technology_decks.append(listed(deck.section, faces))
-        setup.heroes.append(heroes[deck.head])
+    for seat in range(setup.seats):
+        deck = decks[seat % len(decks)]
+        setup.heroes.append(heroes[deck.heads[seat // len(decks)]])

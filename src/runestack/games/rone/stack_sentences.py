@@ -18,6 +18,7 @@ from runestack.games.rone.phrasing import (
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
+from runestack.games.rone.rules.attack import SUBSEQUENT
 from runestack.games.rone.rules.state import ACTIVE_PLAYER, PHASE, RoneState
 from runestack.games.wording import fill_inside, player_name, row_of
 from runestack.kernel.decision import option_kind
@@ -69,6 +70,10 @@ COMBAT: Pattern = ("{attacker} attacks {defender}", "{attacker} greift {defender
 ON: Pattern = (" on {targets}", " auf {targets}")
 
 ANNOUNCED: dict[int, Pattern] = {
+    ch.ATTACK_ON: (
+        "[you go|{who} goes] on to attack with {card}",
+        "[du greifst|{who} greift] mit {card} weiter an",
+    ),
     ch.ANNOUNCE_PLAY: (
         "[you announce|{who} announces] to play a card",
         "[du kündigst|{who} kündigt] an, eine Karte auszuspielen",
@@ -200,7 +205,7 @@ def window_reason(s: RoneState, words: CardWords, reader: int, language: str) ->
     values = {"who": player(s, cause.seat, reader, language), "card": ""}
     if cause.procedure == p.ATTACK:
         values["card"] = name_of(s, words, cause.card, reader, language)
-        pattern = ANNOUNCED[ch.ANNOUNCE_ATTACK]
+        pattern = ANNOUNCED[ch.ATTACK_ON if cause.flag == SUBSEQUENT else ch.ANNOUNCE_ATTACK]
     elif cause.procedure == p.SLOW_ACTION:
         pattern = ANNOUNCED[option_kind(cause.number)]
     else:

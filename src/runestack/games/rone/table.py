@@ -42,16 +42,20 @@ class TableWriter(tables.TableWriter):
             return self.say("setup")
         phase = self.words[PHASES.get(view["phase"], view["phase"])]
         player = self.name(view["active"])
-        return self.say("round", round=view["round"], phase=phase, player=player)
+        told = self.say("round", round=view["round"], phase=phase, player=player)
+        return f"{told} | {self.say('bounty', cards=view['bounty'])}" if view["bounty"] else told
 
     # -- players ---------------------------------------------------------------------------------
 
     def player(self, seat: Data) -> None:
         """One player's side of the table."""
         hero = seat["hero"]
+        if seat["out"]:
+            self.row("removed", [self.card_name(card) for card in seat["removed"]])
+            return
         self.add(
             self.say(
-                "status",
+                "status_of_team" if self.in_teams() else "status",
                 water=seat["water"],
                 life=seat["life"],
                 deck=seat["deck"]["count"],
@@ -61,14 +65,63 @@ class TableWriter(tables.TableWriter):
         )
         if hero is not None:
             self.hero(hero)
-        self.group("units", [self.unit(card) for card in numbered(seat["units"])])
+        if not self.in_teams():
+            self.units(seat)
         self.group("technologies", [self.permanent(card) for card in seat["technologies"]])
         self.group("hand", self.private(seat["hand"]))
+        if not self.in_teams():
+            self.piles(seat)
+        self.group("discounts", [self.discount(one) for one in seat["discounts"]])
+        if self.in_teams() and seat is self.last_of_team(seat["side"]):
+            names = " & ".join(self.name(one["seat"]) for one in self.mates(seat["side"]))
+            self.heading(self.say("shared", players=names))
+            self.units(seat)
+            self.piles(seat)
+
+    def units(self, seat: Data) -> None:
+        """Units in play."""
+        self.group("units", [self.unit(card) for card in numbered(seat["units"])])
+
+    def piles(self, seat: Data) -> None:
+        """Technology deck, deck, graveyard and removed cards."""
         self.group("technology_deck", self.private(seat["technology_deck"]))
         self.group("deck", [self.place(card) for card in seat["deck"]["known"]])
         self.row("graveyard", [self.buried(card) for card in seat["graveyard"]])
         self.row("removed", [self.card_name(card) for card in seat["removed"]])
-        self.group("discounts", [self.discount(one) for one in seat["discounts"]])
+
+    # -- sides -----------------------------------------------------------------------------------
+
+    def in_teams(self) -> bool:
+        """Whether players share a side."""
+        return bool(self.view["mode"] == "2v2")
+
+    def mates(self, side: int) -> list[Data]:
+        """The players of a side, in the order in which they are shown."""
+        return [seat for seat in self.reader_last() if seat["side"] == side]
+
+    def last_of_team(self, side: int) -> Data:
+        """The player after whom the things of the team are shown."""
+        return self.mates(side)[-1]
+
+    def reader_last(self) -> list[Data]:
+        """The reader's team below, the reader last; without teams the others as they sit."""
+        seats = super().reader_last()
+        if not self.in_teams():
+            return seats
+        below = seats[-1]["side"]
+        return sorted(seats, key=lambda seat: bool(seat["side"] == below))
+
+    def player_marks(self, seat: Data) -> list[str]:
+        """Also who is out, and whom the reader attacks first and second (RONE-3P-2)."""
+        marks = super().player_marks(seat)
+        if seat["out"]:
+            marks.append(self.say("out"))
+        reader = self.view["seat"]
+        if self.view["mode"] == "3p" and reader >= 0:
+            targets = self.view["seats"][reader]["opponents"]
+            if len(targets) == 2 and seat["seat"] in targets:
+                marks.append(self.say(("primary", "secondary")[targets.index(seat["seat"])]))
+        return marks
 
     def hero(self, hero: Data) -> None:
         """The hero with incomes and text."""
@@ -126,7 +179,8 @@ class TableWriter(tables.TableWriter):
     def notes(self, card: Data) -> list[str]:
         """Owner, changes, keywords beyond the text, and the text."""
         notes: list[str] = []
-        if card["owner"] != card["controller"]:
+        sides = [one["side"] for one in self.view["seats"]]
+        if sides[card["owner"]] != sides[card["controller"]]:
             notes.append(self.say("owner", player=self.name(card["owner"])))
         if card.get("dying"):
             notes.append(self.say("dying"))

@@ -13,9 +13,11 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, income
+from runestack.games.rone.rules.seats import bounty_deck, is_out, life, opponents
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import melee, ranged
 from runestack.games.rone.sentences import option_sentence, prompt
+from runestack.games.rone.settings import SEATS
 from runestack.games.rone.stack_sentences import (
     KINDS,
     combat_sentence,
@@ -43,6 +45,7 @@ STEPS = {
     st.DAMAGE_DEALT: "damage-dealt",
 }
 STATES = ("waiting", "running", "cancelled")
+MODES = {seats: mode for mode, seats in SEATS.items()}
 
 
 def view(s: RoneState, words: CardWords, seat: int) -> Data:
@@ -52,12 +55,14 @@ def view(s: RoneState, words: CardWords, seat: int) -> Data:
     return {
         "game": "rone",
         "edition": "de" if numbers[st.EDITION] == c.GERMAN else "en",
+        "mode": MODES[numbers[st.SEATS]],
         "seat": seat,
         "round": numbers[st.ROUND],
         "phase": c.PHASES[numbers[st.PHASE]],
         "active": numbers[st.ACTIVE_PLAYER] if numbers[st.ROUND] else -1,
         "first": numbers[st.FIRST],
         "seats": [seat_view(s, words, each, seat) for each in range(numbers[st.SEATS])],
+        "bounty": len(bounty_deck(s)),
         "stack": [entry_view(s, words, entry, seat) for entry in s.stack],
         "triggers": [entry_view(s, words, entry, seat) for entry in [*s.waiting, *s.later]],
         "combat": combat_view(s, words, seat),
@@ -71,13 +76,17 @@ def view(s: RoneState, words: CardWords, seat: int) -> Data:
 
 
 def seat_view(s: RoneState, words: CardWords, seat: int, reader: int) -> Data:
-    """Everything that belongs to a player."""
+    """Everything that belongs to a player; team mates share their life, deck, units and graveyard."""
     side = s.side[seat]
+    out = is_out(s, seat)
     return {
         "seat": seat,
+        "side": side,
+        "out": out,
+        "opponents": [] if out else opponents(s, seat),  # the first is the primary target
         "water": s.water[seat],
-        "life": len(s.deck[side]) + len(s.hand[seat]),
-        "hero": None if s.hero[seat] == NOTHING else hero_view(s, words, seat),
+        "life": life(s, side),
+        "hero": None if out or s.hero[seat] == NOTHING else hero_view(s, words, seat),
         "hand": pile_view(s, words, s.hand[seat], seat, reader),
         "deck": deck_view(s, words, side, reader),
         "technology_deck": pile_view(s, words, s.technology_deck[side], seat, reader),

@@ -262,7 +262,7 @@ def fast_options(s: RoneState, seat: int, options: list[int] | None) -> bool:
 def somebody_can_react(s: RoneState) -> bool:
     """Whether a window would ask anybody at all."""
     for seat in range(len(s.hero)):
-        if fast_options(s, seat, None):
+        if fast_options(s, seat, None):  # who is out has nothing left
             return True
     return False
 

@@ -383,7 +383,7 @@ def played_tactic_5_place(s: RoneState, f: Frame) -> None:
     if s.faces.flags[s.face[f.card]] & c.SHIELD:
         become_shield(s, f.card)
     else:
-        push_to_graveyard(s, f.card)
+        push_to_graveyard(s, f.card, f.seat)
 
 
 def recycled_tactic_5_recycle_text(s: RoneState, f: Frame) -> None:

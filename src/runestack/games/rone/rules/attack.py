@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
@@ -10,6 +12,7 @@ from runestack.games.rone.rules.attackers import attack_targets, attacked_side
 from runestack.games.rone.rules.lasting_changes import end_combat_marks
 from runestack.games.rone.rules.lifebound import push_hero_damage
 from runestack.games.rone.rules.primitives import damage_unit, exhaust
+from runestack.games.rone.rules.seats import in_teams, is_out, opponents
 from runestack.games.rone.rules.stack import (
     RUNNING,
     check_end,
@@ -31,13 +34,16 @@ from runestack.games.rone.rules.state import (
     RoneState,
 )
 from runestack.games.rone.rules.values import flags, melee, ranged
-from runestack.kernel.decision import option, option_first
+from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define
 from runestack.kernel.references import reference, referred
 
-# card: the attacker; printed: its reference; target: the attacked card; number: its reference (heroes stay)
+# card: the attacker; printed: its reference; target: the attacked card; number: its reference (heroes stay); of three
+# players also items: the seat that a subsequent attack may follow on; flag: whether it is this subsequent attack
+FIRST_ATTACK: Final = 0
+SUBSEQUENT: Final = 1
 
 
 def attack_1_announce(s: RoneState, f: Frame) -> None:
@@ -49,16 +55,26 @@ def attack_1_announce(s: RoneState, f: Frame) -> None:
 
 def attack_3_choose_target(s: RoneState, f: Frame) -> None:
     """A legal target must be named; if there is none, or the unit is not active, nothing takes place."""
-    unit = referred(s, f.printed)
     targets: list[int] = []
-    if unit != NOTHING and s.zone[unit] == c.ON_BATTLEFIELD:
-        if s.side[s.controller[unit]] == s.side[f.seat] and s.rotation[unit] == 0:
-            targets = attack_targets(s, unit, attacked_side(s, f.seat))
+    if still_attacks(s, f) and (f.flag == SUBSEQUENT or s.rotation[f.card] == 0):
+        targets = attack_targets(s, f.card, side_under_attack(s, f))
     if not targets:
         s.emit(e.CANCELS, f.seat, f.card, NOTHING, ch.ANNOUNCE_ATTACK, "RONE-COMBAT-7")
         f.step = END
         return
     ask(s, f, f.seat, ch.ASK_ATTACK, [option(ch.ATTACK_CARD, card, 0) for card in targets], f.card)
+
+
+def still_attacks(s: RoneState, f: Frame) -> bool:
+    """Whether the attacker is on the battlefield under the same control, and there is somebody to attack."""
+    if not on_battlefield(s, f.printed) or s.side[s.controller[f.card]] != s.side[f.seat]:
+        return False
+    return f.flag == FIRST_ATTACK or not is_out(s, f.items[0])
+
+
+def side_under_attack(s: RoneState, f: Frame) -> int:
+    """The primary target, or in a subsequent attack the secondary one."""
+    return s.side[f.items[0]] if f.flag == SUBSEQUENT else attacked_side(s, f.seat)
 
 
 def attack_3_declare(s: RoneState, f: Frame) -> None:
@@ -75,7 +91,9 @@ def attack_3_declare(s: RoneState, f: Frame) -> None:
     put_on_stack(s, entry)
     s.cause = f.card
     s.emit(e.ATTACKS, f.seat, f.card, target, 0, "RONE-COMBAT-8")
-    exhaust(s, f.card, s.faces.speed[s.face[f.card]], "RONE-COMBAT-8")
+    if f.flag == FIRST_ATTACK:
+        exhaust(s, f.card, s.faces.speed[s.face[f.card]], "RONE-COMBAT-8")
+        note_secondary(s, f)
     against_unit = s.faces.type[s.face[target]] == c.UNIT
     if not against_unit:
         s.emit(e.ATTACKS_HERO, f.seat, f.card, target, 0, "RONE-COMBAT-3")
@@ -84,6 +102,13 @@ def attack_3_declare(s: RoneState, f: Frame) -> None:
         s.emit(e.FIGHTS, f.seat, f.card, target, 0, "RONE-KEY-COMBAT-1")
         s.emit(e.FIGHTS, s.controller[target], target, f.card, 0, "RONE-KEY-COMBAT-1")
     settle(s)
+
+
+def note_secondary(s: RoneState, f: Frame) -> None:
+    """The right to a subsequent attack comes with the declared attack (RONE-RULING-152)."""
+    others = opponents(s, f.seat)
+    if len(others) > 1 and not in_teams(s):
+        f.items = [others[1]]
 
 
 def attack_4_change_course(s: RoneState, f: Frame) -> None:
@@ -207,6 +232,26 @@ def attack_7_check(s: RoneState, f: Frame) -> None:
     check_end(s)
 
 
+def attack_8_ask(s: RoneState, f: Frame) -> None:
+    """Three players: the unit that survived may attack once more, the secondary target (RONE-3P-4)."""
+    if f.flag == SUBSEQUENT or not f.items:
+        f.step = END
+        return
+    f.flag = SUBSEQUENT
+    options = [option(ch.NO, 0, 0)]
+    if still_attacks(s, f) and attack_targets(s, f.card, side_under_attack(s, f)):
+        options.append(option(ch.ATTACK_ON, f.card, 0))
+    ask(s, f, f.seat, ch.ASK_SUBSEQUENT, options, f.card, f.items[0])
+
+
+def attack_8_again(s: RoneState, f: Frame) -> None:
+    """It starts with step 2 and cannot be taken back; it needs no active unit and exhausts none (RONE-RULING-149)."""
+    if option_kind(f.answer) == ch.ATTACK_ON:
+        s.emit(e.ATTACKS_ON, f.seat, f.card, s.hero[f.items[0]], 0, "RONE-RULING-149")
+        f.step = 1
+        push_open_window(s, f.seat)
+
+
 define(
     p.ATTACK,
     [
@@ -222,5 +267,7 @@ define(
         attack_6_exhaust_defender,
         attack_7_clean_up,
         attack_7_check,
+        attack_8_ask,
+        attack_8_again,
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.seats import next_player, team
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.targets import sees
 from runestack.games.rone.rules.values import (
@@ -94,9 +95,8 @@ def attack_targets(s: RoneState, attacker: int, side: int) -> list[int]:
             return targets
         if forbidding(s, attacker, c.CANNOT_ATTACK_HEROES) != NOTHING:
             return targets
-    for seat in range(len(s.hero)):
-        if s.side[seat] == side:
-            targets.append(s.hero[seat])
+    for seat in team(s, side):
+        targets.append(s.hero[seat])
     return targets
 
 
@@ -125,8 +125,8 @@ def can_be_target_of_attack(
 
 
 def attacked_side(s: RoneState, seat: int) -> int:
-    """The side that a player's units attack."""
-    return 1 - s.side[seat]
+    """The side that a player's units attack: of three players the primary target (RONE-3P-3)."""
+    return s.side[next_player(s, seat)]
 
 
 def can_announce_attack(s: RoneState, seat: int, unit: int, why: Why | None) -> bool:

@@ -19,7 +19,7 @@ from runestack.games.rone.rules.primitives import (
     remove_from_game,
     shuffle_deck,
 )
-from runestack.games.rone.rules.selection import fetchable, players
+from runestack.games.rone.rules.selection import fetchable, once_for_each_pile, players
 from runestack.games.rone.rules.state import RoneState
 from runestack.kernel.decision import option, option_first, option_second
 from runestack.kernel.driver import ask
@@ -75,7 +75,7 @@ def look_3_move(s: RoneState, f: Frame) -> None:
     f.step = 1
     if f.flag == 1:
         f.count -= 1
-        move_to(s, card, c.TO_HAND)
+        move_to(s, card, c.TO_HAND, f.seat)
         return
     deck = s.deck[s.side[f.target]]
     deck.remove(card)
@@ -125,10 +125,11 @@ def fetch_2_move(s: RoneState, f: Frame) -> None:
     elif instruction.place == c.TO_BOTTOM_OF_GRAVEYARD:
         put_into_graveyard(s, card, top=False)
     else:
-        move_to(s, card, instruction.place)
+        move_to(s, card, instruction.place, f.seat)
     searched = instruction.selector
     if searched is not None and searched.pick == PICK_ZONE and searched.zone == c.IN_DECK:
-        for seat in players(s, f, searched.player, searched.place):
+        seats = players(s, f, searched.player, searched.place)
+        for seat in once_for_each_pile(s, c.IN_DECK, seats):
             shuffle_deck(s, s.side[seat])  # it was looked through
 
 

@@ -37,7 +37,11 @@ ASK_ORDER: Final = 25
 ASK_PAY_UNIT: Final = 26
 ASK_ABILITY: Final = 27
 ASK_TAKE: Final = 28
-ASKS: Final = [*range(shared.SHARED_ASKS), *range(shared.OWN_ASKS, ASK_TAKE + 1)]
+ASK_SUBSEQUENT: Final = 29
+ASK_OPPONENT: Final = 30
+ASK_WHOSE_TEXT: Final = 31
+ASK_HAND: Final = 32
+ASKS: Final = [*range(shared.SHARED_ASKS), *range(shared.OWN_ASKS, ASK_HAND + 1)]
 
 # options: what an answer does; operands in brackets
 YES: Final = shared.YES
@@ -75,4 +79,5 @@ GRAVEYARD_BOTTOM: Final = 32  # (card)
 NEXT_DEATH: Final = 33  # (card)
 CHOOSE_ABILITY: Final = 34  # (card, which)
 PLAY_TACTIC: Final = 35  # (card): as a fast effect
-OPTIONS: Final = [*range(shared.SHARED_OPTIONS), *range(shared.OWN_OPTIONS, PLAY_TACTIC + 1)]
+ATTACK_ON: Final = 36  # (unit): the subsequent attack
+OPTIONS: Final = [*range(shared.SHARED_OPTIONS), *range(shared.OWN_OPTIONS, ATTACK_ON + 1)]

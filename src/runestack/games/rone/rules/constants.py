@@ -98,6 +98,7 @@ IN_TECHNOLOGY_DECK: Final = 3
 ON_BATTLEFIELD: Final = 4
 ON_STACK: Final = 5
 REMOVED: Final = 6
+IN_BOUNTY_DECK: Final = 7
 ZONES: Final = {
     "hand": IN_HAND,
     "deck": IN_DECK,

@@ -8,11 +8,13 @@ from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.primitives import (
     become_shield,
+    everybody,
     put_into_graveyard,
     put_into_technology_deck,
     remove_from_game,
     returns_to_technology_deck,
 )
+from runestack.games.rone.rules.seats import in_teams, is_shared, speaker
 from runestack.games.rone.rules.stack import settle
 from runestack.games.rone.rules.state import ACTIVE_PLAYER, RoneState
 from runestack.games.rone.rules.values import flags, health
@@ -76,7 +78,7 @@ def deaths_3_bury(s: RoneState, f: Frame) -> None:
     """It leaves the battlefield."""
     card = option_first(f.answer)
     f.items.remove(reference(s, card))
-    s.push(Frame(p.BURY, s.owner[card], card))
+    s.push(Frame(p.BURY, s.controller[card], card))
 
 
 def deaths_4_triggers(s: RoneState, f: Frame) -> None:
@@ -103,7 +105,7 @@ def bury_1_destroy(s: RoneState, f: Frame) -> None:
     elif returns_to_technology_deck(s, card):
         put_into_technology_deck(s, card)
     else:
-        push_to_graveyard(s, card)
+        push_to_graveyard(s, card, NOBODY if is_shared(s, card) else f.seat)
 
 
 define(p.BURY, [bury_1_destroy])
@@ -112,9 +114,16 @@ define(p.BURY, [bury_1_destroy])
 # -- a card goes to a graveyard (P-13) -----------------------------------------------------------
 
 
-def push_to_graveyard(s: RoneState, card: int) -> None:
-    """The owner chooses top or bottom, knowing the card."""
-    s.push(Frame(p.TO_GRAVEYARD, s.owner[card], card))
+def push_to_graveyard(s: RoneState, card: int, seat: int) -> None:
+    """The owner chooses top or bottom, knowing the card.
+
+    Of a team that is the player whom it concerns; for its units (NOBODY) who speaks for it (RONE-RULING-144).
+    """
+    owner = s.owner[card]
+    if in_teams(s):
+        side = s.side[owner]
+        owner = seat if seat != NOBODY and s.side[seat] == side else speaker(s, side)
+    s.push(Frame(p.TO_GRAVEYARD, owner, card))
 
 
 def to_graveyard_1_choose(s: RoneState, f: Frame) -> None:
@@ -163,9 +172,9 @@ define(p.DESTROY_TOP, [destroy_top_1_card])
 
 def lose_card(s: RoneState, seat: int, card: int, rule: str) -> None:
     """A card of hand or deck is destroyed: shown, and put into the graveyard."""
-    s.known[card] = (1 << len(s.hero)) - 1
+    s.known[card] = everybody(s)
     s.emit(e.LOSES_CARD, seat, card, NOTHING, s.zone[card], rule)
-    push_to_graveyard(s, card)
+    push_to_graveyard(s, card, seat)
 
 
 def push_discard(s: RoneState, seat: int, number: int, card: int) -> None:

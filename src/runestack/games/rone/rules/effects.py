@@ -15,6 +15,7 @@ from runestack.games.rone.rules.destruction import (
     push_discard,
     push_to_graveyard,
 )
+from runestack.games.rone.rules.hands import push_to_hand
 from runestack.games.rone.rules.lasting_changes import has_room_for, mark, take_control
 from runestack.games.rone.rules.lifebound import push_hero_damages
 from runestack.games.rone.rules.prices import payable
@@ -29,13 +30,19 @@ from runestack.games.rone.rules.primitives import (
     listen_as,
     lose_water,
     put_into_deck,
-    put_into_hand,
     put_into_technology_deck,
     refresh,
     remove_from_game,
     returns_to_technology_deck,
 )
-from runestack.games.rone.rules.selection import fetchable, meant, nobody_needed, players
+from runestack.games.rone.rules.seats import is_shared
+from runestack.games.rone.rules.selection import (
+    fetchable,
+    meant,
+    nobody_needed,
+    once_for_each_pile,
+    players,
+)
 from runestack.games.rone.rules.stack import CANCELLED, WAITING
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import count_fitting, stat, zone_size
@@ -58,7 +65,9 @@ def number_of(s: RoneState, f: Frame, instruction: Instruction) -> int:
     if counted.selector is not None:
         found = count_fitting(s, counted.selector, f.card, f.printed & CARD_MASK, False, f.seat)
     else:
-        for seat in players(s, f, counted.player, counted.place):
+        for seat in once_for_each_pile(
+            s, counted.word, players(s, f, counted.player, counted.place)
+        ):
             found += zone_size(s, seat, counted.word)
     return instruction.number + instruction.each * found
 
@@ -306,7 +315,7 @@ def resolve_return(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     if not cards:
         return nothing_there(s, f, instruction)
     for card in cards:
-        put_into_hand(s, card)
+        push_to_hand(s, card)
     return True
 
 
@@ -316,14 +325,14 @@ def resolve_put(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     if not cards:
         return nothing_there(s, f, instruction)
     for card in cards:
-        move_to(s, card, instruction.place)
+        move_to(s, card, instruction.place, f.seat)
     return True
 
 
-def move_to(s: RoneState, card: int, place: int) -> None:
-    """One card to a place that is not the battlefield."""
+def move_to(s: RoneState, card: int, place: int, seat: int) -> None:
+    """One card to a place that is not the battlefield; `your hand` is that of the seat."""
     if place == c.TO_HAND:
-        put_into_hand(s, card)
+        push_to_hand(s, card, seat)
     elif place == c.TO_TOP_OF_DECK:
         put_into_deck(s, card, top=True)
     elif place == c.TO_BOTTOM_OF_DECK:
@@ -353,6 +362,8 @@ def resolve_control(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     if not cards:
         return nothing_there(s, f, instruction)
     for card in cards:
+        if is_shared(s, card) and s.side[s.controller[card]] == s.side[f.seat]:
+            continue  # the team has it already
         if s.controller[card] == f.seat or has_room_for(s, f.seat, card):
             take_control(s, card, f.seat, instruction.until)
     return True
@@ -386,7 +397,7 @@ def cancelled_card(s: RoneState, entry: Frame) -> None:
         if returns_to_technology_deck(s, entry.card):
             put_into_technology_deck(s, entry.card)
         else:
-            push_to_graveyard(s, entry.card)
+            push_to_graveyard(s, entry.card, entry.seat)
 
 
 def resolve_use_ability(s: RoneState, f: Frame, instruction: Instruction) -> bool:

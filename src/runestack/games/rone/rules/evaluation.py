@@ -9,6 +9,7 @@ from typing import Final
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.prices import income
+from runestack.games.rone.rules.seats import is_out, team
 from runestack.games.rone.rules.state import SIDES, RoneState
 from runestack.games.rone.rules.values import flags, health, melee, ranged
 
@@ -31,6 +32,8 @@ def evaluate(s: RoneState, seat: int) -> float:
     mine = 0.0
     theirs = 0.0
     for other in range(len(s.side)):
+        if is_out(s, other):
+            continue
         if s.side[other] == s.side[seat]:
             mine += player_value(s, other)
         else:
@@ -38,9 +41,10 @@ def evaluate(s: RoneState, seat: int) -> float:
     for side in range(s.numbers[SIDES]):
         if side == s.side[seat]:
             mine += side_value(s, side)
-        else:
+        elif not is_out(s, side):
             theirs += side_value(s, side)
-    difference = mine - theirs
+    # of two opponents each counts half, also when one is out: to get rid of one is worth something
+    difference = mine - theirs / (s.numbers[SIDES] - 1)
     return 0.99 * difference / (SCALE + abs(difference))
 
 
@@ -58,9 +62,8 @@ def side_value(s: RoneState, side: int) -> float:
     """Deck and units of one side; the last lives count more."""
     life = len(s.deck[side])
     value = float(life)
-    for seat in range(len(s.side)):
-        if s.side[seat] == side:
-            life += len(s.hand[seat])
+    for seat in team(s, side):
+        life += len(s.hand[seat])
     if life < 6:
         value -= 0.5 * (6 - life)
     for unit in s.units[side]:

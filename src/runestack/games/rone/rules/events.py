@@ -86,7 +86,10 @@ DECLINES: Final = 73
 STARTING_WATER: Final = 74
 TO_BOTTOM: Final = 75  # a hand card put under the deck in a mulligan
 PUTS_BACK: Final = 76  # cards looked at lie on the deck again
-KINDS: Final = 77
+ELIMINATED: Final = 77
+TAKES_BOUNTY: Final = 78
+ATTACKS_ON: Final = 79  # a subsequent attack begins
+KINDS: Final = 80
 
 CARD_EVENTS: Final = {
     "enters": ENTERS,

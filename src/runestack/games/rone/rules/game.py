@@ -16,6 +16,7 @@ from runestack.games.rone.rules.effects import carry_out
 from runestack.games.rone.rules.evaluation import evaluate
 from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.primitives import note_hand
+from runestack.games.rone.rules.seats import in_turn_order
 from runestack.games.rone.rules.selection import candidates
 from runestack.games.rone.rules.setup import Setup, prepare
 from runestack.games.rone.rules.stack import (
@@ -27,23 +28,29 @@ from runestack.games.rone.rules.stack import (
 )
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
+    BOUNTY,
+    BOUNTY_SIZE,
+    BUILT,
+    ELIMINATED,
     SEATS,
+    SIDES,
     TURNS,
     RoneState,
     printed_reference,
 )
 from runestack.games.rone.rules.text import (
+    asks_first,
     can_choose_mode,
     cancel_rest,
     condition_holds,
     possible,
     tell_target,
 )
-from runestack.games.rone.rules.values import fits, holds, players_meant
+from runestack.games.rone.rules.values import fits, holds, players_meant_by
 from runestack.kernel.decision import Question, option_first
 from runestack.kernel.driver import run
 from runestack.kernel.events import Journal, Listener
-from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.program import Condition, Instruction, Selector
 from runestack.kernel.random import Dice
 from runestack.kernel.references import reference
@@ -76,6 +83,10 @@ class RoneGame(RoneState):
         other.bind()
         return other
 
+    def controller_of(self, card: int) -> int:
+        """By the column; some events have no card, or another number in its place."""
+        return self.controller[card] if 0 <= card < len(self.controller) else NOBODY
+
     def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
         """Whether a listener's text covers this event."""
         ability = self.abilities[listener.text]
@@ -91,7 +102,7 @@ class RoneGame(RoneState):
         elif ability.selector is not None:
             if not fits(self, ability.selector, card, listener.card, listener.printed, False):
                 return False
-        elif seat not in players_meant(self, self.controller[listener.card], ability.player):
+        elif seat not in players_meant_by(self, listener.card, ability.player):
             return False
         condition = ability.condition
         return condition is None or holds(
@@ -142,6 +153,10 @@ class RoneGame(RoneState):
         """Dying units, then triggers."""
         settle(self)
 
+    def asks_first(self, f: Frame, instruction: Instruction) -> bool:
+        """Which of several opponents is meant."""
+        return asks_first(self, f, instruction)
+
     def condition_holds(self, f: Frame, condition: Condition) -> bool:
         """An `if` inside a text."""
         return condition_holds(self, f, condition)
@@ -171,8 +186,8 @@ class RoneGame(RoneState):
         return candidates(self, effect, selector)
 
     def choosable_players(self, effect: Frame) -> list[int]:
-        """Everybody."""
-        return list(range(self.numbers[SEATS]))
+        """Everybody who is in the game."""
+        return in_turn_order(self, 0)
 
     def target_chosen(self, effect: Frame, seat: int, code: int) -> None:
         """Told at once."""
@@ -215,10 +230,15 @@ def new_game(faces: Faces, setup: Setup, journal: Journal | None) -> RoneGame:
 
 
 def concede(s: RoneGame, seat: int) -> None:
-    """A player gives up; this counts at the next check, which is made at once if the stack is empty."""
+    """A player gives up; this counts at the next check.
+
+    Where it ends the game, the check is made at once if the stack is empty; where others play on, the turn goes on to
+    its next check.
+    """
     s.conceded[seat] = 1
     s.emit(e.CONCEDES, seat, NOTHING, NOTHING, 0, "RONE-RULING-135")
-    check_end(s)
+    if s.numbers[SIDES] == 2 or s.numbers[ELIMINATED]:
+        check_end(s)
 
 
 def resample(s: RoneGame, seat: int, dice: Dice) -> None:
@@ -230,8 +250,20 @@ def resample(s: RoneGame, seat: int, dice: Dice) -> None:
     bit = 1 << seat
     fixed = named_in_questions(s, seat)
     cards = [card for card in range(len(s.face)) if not s.known[card] & bit and card not in fixed]
-    exchange(s, dice, [card for card in cards if not is_technology(s, card)], s.box[0])
-    exchange(s, dice, [card for card in cards if is_technology(s, card)], s.box[1])
+    common = [card for card in cards if not is_technology(s, card)]
+    if s.numbers[BUILT]:
+        exchange(s, dice, [card for card in common if is_bounty(s, card)], s.box[0])
+        for side in range(s.numbers[SIDES]):
+            exchange(s, dice, [card for card in common if is_in_deck_of(s, card, side)], [])
+    else:
+        exchange(s, dice, common, s.box[0])
+    technologies = [card for card in cards if is_technology(s, card)]
+    if s.box[1]:
+        exchange(s, dice, technologies, s.box[1])
+    else:
+        for side in range(s.numbers[SIDES]):
+            own = [card for card in technologies if s.side[s.owner[card]] == side]
+            exchange(s, dice, own, [])
     for other in range(s.numbers[SEATS]):
         note_hand(s, other)
 
@@ -251,20 +283,22 @@ def is_technology(s: RoneGame, card: int) -> bool:
     return s.faces.type[s.face[card]] == c.TECHNOLOGY
 
 
+def is_bounty(s: RoneGame, card: int) -> bool:
+    """Whether a card lay in the bounty deck at the start, wherever it is by now."""
+    first = s.numbers[BOUNTY]
+    return first != NOTHING and first <= card < first + BOUNTY_SIZE
+
+
+def is_in_deck_of(s: RoneGame, card: int, side: int) -> bool:
+    """Whether a card belongs to the deck that a side has built."""
+    return not is_bounty(s, card) and s.side[s.owner[card]] == side
+
+
 def exchange(s: RoneGame, dice: Dice, cards: list[int], box: list[int]) -> None:
-    """Deals the faces of some cards and of a box anew; with custom decks (an empty box) within each side."""
-    if box:
-        faces = [s.face[card] for card in cards] + box
-        faces.sort()  # what is dealt must not depend on where the faces lay
-        dice.shuffle(faces)
-        for place in range(len(cards)):
-            s.face[cards[place]] = faces[place]
-        box[:] = faces[len(cards) :]
-        return
-    for seat in range(s.numbers[SEATS]):
-        own = [card for card in cards if s.owner[card] == seat]
-        faces = [s.face[card] for card in own]
-        faces.sort()
-        dice.shuffle(faces)
-        for place in range(len(own)):
-            s.face[own[place]] = faces[place]
+    """Deals the faces of some cards and of a box anew."""
+    faces = [s.face[card] for card in cards] + box
+    faces.sort()  # what is dealt must not depend on where the faces lay
+    dice.shuffle(faces)
+    for place in range(len(cards)):
+        s.face[cards[place]] = faces[place]
+    box[:] = faces[len(cards) :]

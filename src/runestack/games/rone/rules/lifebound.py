@@ -7,7 +7,8 @@ from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.destruction import lose_card
 from runestack.games.rone.rules.primitives import remove_from_game
-from runestack.games.rone.rules.state import ACTIVE_PLAYER, SEATS, RoneState
+from runestack.games.rone.rules.seats import in_turn_order, team
+from runestack.games.rone.rules.state import ACTIVE_PLAYER, RoneState
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -28,9 +29,11 @@ def push_hero_damage(s: RoneState, seat: int, source: int, amount: int) -> None:
 
 def hero_damage_1_source(s: RoneState, f: Frame) -> None:
     """For each point: a card of the hand, or the top of the deck."""
-    hand = s.hand[f.seat]
     deck = s.deck[s.side[f.seat]]
-    if f.number == 0 or (not hand and not deck):
+    seat = f.seat
+    if not deck and not s.hand[seat]:
+        seat = mate_with_cards(s, f.seat)
+    if f.number == 0 or seat == NOBODY:
         f.step = 3
         return
     options: list[int] = []
@@ -39,9 +42,17 @@ def hero_damage_1_source(s: RoneState, f: Frame) -> None:
         options.append(
             option(ch.DAMAGE_SHIELD, top, 0) if s.face_up[top] else option(ch.DAMAGE_DECK, 0, 0)
         )
-    for card in hand:
+    for card in s.hand[seat]:
         options.append(option(ch.DAMAGE_HAND, card, 0))
-    ask(s, f, f.seat, ch.ASK_DAMAGE, options, f.card, f.number)
+    ask(s, f, seat, ch.ASK_DAMAGE, options, f.card, f.number)
+
+
+def mate_with_cards(s: RoneState, seat: int) -> int:
+    """Who pays if the deck and the hand of the hero's player are empty: the team mate (RONE-RULING-141)."""
+    for mate in team(s, s.side[seat]):
+        if s.hand[mate]:
+            return mate
+    return NOBODY
 
 
 def hero_damage_2_destroy(s: RoneState, f: Frame) -> None:
@@ -55,7 +66,7 @@ def hero_damage_2_destroy(s: RoneState, f: Frame) -> None:
         return
     f.count += 1
     if kind == ch.DAMAGE_HAND:
-        lose_card(s, f.seat, option_first(f.answer), "RONE-LIFE-4")
+        lose_card(s, f.answered_by, option_first(f.answer), "RONE-LIFE-4")
     else:
         lose_card(s, f.seat, s.deck[s.side[f.seat]][-1], "RONE-LIFE-4")
 
@@ -85,9 +96,7 @@ def push_hero_damages(s: RoneState, seats: list[int], source: int, amount: int) 
     """Several heroes: one after the other in turn order from the active player (RONE-RULING-84)."""
     frame = Frame(p.HERO_DAMAGES, NOBODY, source)
     frame.number = amount
-    first = s.numbers[ACTIVE_PLAYER]
-    for step in range(s.numbers[SEATS]):
-        seat = (first + step) % s.numbers[SEATS]
+    for seat in in_turn_order(s, s.numbers[ACTIVE_PLAYER]):
         if seat in seats:
             frame.items.append(seat)
     s.push(frame)

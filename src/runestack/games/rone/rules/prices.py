@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.seats import life
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import (
     ON_COST,
@@ -11,7 +12,7 @@ from runestack.games.rone.rules.values import (
     ON_RECYCLE,
     fits,
     holds,
-    players_meant,
+    players_meant_by,
 )
 from runestack.kernel.checks import Why, fails, passed
 from runestack.kernel.frame import NOTHING
@@ -27,7 +28,7 @@ def price_change(s: RoneState, seat: int, card: int, kind: int) -> int:
         if listener.kind != kind:
             continue
         ability = s.abilities[listener.text]
-        if seat not in players_meant(s, s.controller[listener.card], ability.player):
+        if seat not in players_meant_by(s, listener.card, ability.player):
             continue
         if ability.selector is not None and card != NOTHING:
             if not fits(s, ability.selector, card, listener.card, listener.printed, True):
@@ -90,7 +91,7 @@ def income(s: RoneState, seat: int, resource: int) -> int:
                 ability = s.abilities[listener.text]
                 if (
                     ability.words[1] == resource
-                    and seat in players_meant(s, s.controller[listener.card], ability.player)
+                    and seat in players_meant_by(s, listener.card, ability.player)
                     and (
                         ability.condition is None
                         or holds(
@@ -147,7 +148,7 @@ def payable(
         if fails(why, "RONE-ABIL-2", "deck", holder, deck, len(s.deck[s.side[seat]])):
             return False
     if damage:
-        have = len(s.deck[s.side[seat]]) + len(s.hand[seat]) - (1 if holder in s.hand[seat] else 0)
+        have = life(s, s.side[seat]) - (1 if holder in s.hand[seat] else 0)
         if have < damage + hand + deck and fails(why, "RONE-ABIL-2", "life", holder, damage, have):
             return False
     return passed(why)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.faces import OUT_OF_REACH
+from runestack.games.rone.rules.seats import hand_readers
 from runestack.games.rone.rules.state import (
     ATTACKING,
     COMBAT,
@@ -52,9 +53,10 @@ def take_out(s: RoneState, card: int) -> None:
     """Lifts a card from the pile it lies in."""
     zone = s.zone[card]
     if zone == c.ON_BATTLEFIELD:
-        if s.faces.type[s.face[card]] == c.UNIT:
+        kind = s.faces.type[s.face[card]]
+        if kind == c.UNIT:
             s.units[s.side[s.controller[card]]].remove(card)
-        else:
+        elif kind == c.TECHNOLOGY:  # heroes lie in no pile
             s.technology[s.controller[card]].remove(card)
     elif zone == c.IN_HAND:
         seat = holder_of(s, card)
@@ -113,11 +115,16 @@ def put_into_graveyard(s: RoneState, card: int, top: bool) -> None:
 
 
 def remove_from_game(s: RoneState, card: int, rule: str) -> None:
+    """An effect removes a card; `de`: a technology in play goes back to the technology deck instead."""
+    if s.zone[card] == c.ON_BATTLEFIELD and returns_to_technology_deck(s, card):
+        put_into_technology_deck(s, card)
+    else:
+        remove_for_good(s, card, rule)
+
+
+def remove_for_good(s: RoneState, card: int, rule: str) -> None:
     """The card takes no further part in the game."""
     was_in_play = s.zone[card] == c.ON_BATTLEFIELD
-    if was_in_play and returns_to_technology_deck(s, card):
-        put_into_technology_deck(s, card)
-        return
     take_out(s, card)
     s.removed[s.side[s.owner[card]]].append(card)
     s.zone[card] = c.REMOVED
@@ -146,18 +153,15 @@ def put_into_technology_deck(s: RoneState, card: int, rule: str = "RONE-ZONE-13"
     new_object(s, card)
 
 
-def put_into_hand(s: RoneState, card: int) -> None:
-    """To the owner's hand. Shields and (`en`) technologies leave the game instead."""
-    if kept_out_of_hands(s, card):
-        return
+def put_into_hand(s: RoneState, card: int, seat: int) -> None:
+    """To the hand of an owner; what may not go there was kept out before (`kept_out_of_hands`)."""
     was_in_play = s.zone[card] == c.ON_BATTLEFIELD
     public = s.zone[card] in (c.ON_BATTLEFIELD, c.IN_GRAVEYARD, c.ON_STACK)
     take_out(s, card)
-    seat = s.owner[card]
     s.hand[seat].append(card)
     note_hand(s, seat)
     s.zone[card] = c.IN_HAND
-    s.known[card] = everybody(s) if public else s.known[card] | 1 << seat
+    s.known[card] = everybody(s) if public else s.known[card] | hand_readers(s, seat)
     s.emit(e.TO_HAND_FROM, seat, card, NOTHING, 1 if public else 0, "RONE-ZONE-3")
     if was_in_play:
         leaving(s, card, dies=False)
@@ -165,7 +169,7 @@ def put_into_hand(s: RoneState, card: int) -> None:
 
 
 def kept_out_of_hands(s: RoneState, card: int) -> bool:
-    """Carries out what happens instead, where a card may not go to a hand or into a player deck."""
+    """What happens instead, where a card may not go to a hand or into a player deck: shields and technologies."""
     if s.zone[card] == c.IN_DECK and s.face_up[card]:
         s.emit(e.SHIELD_GONE, s.owner[card], card, NOTHING, 0, "RONE-RULING-87")
         remove_from_game(s, card, "RONE-RULING-87")
@@ -365,7 +369,7 @@ def draw(s: RoneState, seat: int) -> None:
     s.hand[seat].append(card)
     s.cheapest[seat] = min(s.cheapest[seat], s.faces.fast_cost[s.face[card]])
     s.zone[card] = c.IN_HAND
-    s.known[card] |= 1 << seat
+    s.known[card] |= hand_readers(s, seat)
     s.numbers[NEXT_STAMP] += 1
     s.stamp[card] = s.numbers[NEXT_STAMP]
     s.emit(e.DRAWS, seat, card, NOTHING, 1, "RONE-ZONE-3")

@@ -30,6 +30,9 @@ DESTROY_TOP: Final = declare("rone.destroy_top")
 LOOK: Final = declare("rone.look")
 FETCH: Final = declare("rone.fetch")
 USE_COPY: Final = declare("rone.use_copy")
+TO_HAND: Final = declare("rone.to_hand")  # a team's card returns to one of two hands
+WHOSE_TRIGGER: Final = declare("rone.whose_trigger")  # which of two team mates is `you`
+WHICH_OPPONENT: Final = declare("rone.which_opponent")  # which of two is `the opponent`
 HERO_DAMAGES: Final = declare("rone.hero_damages")  # one effect hurts several heroes
 
 # effects on the stack, by what is executed

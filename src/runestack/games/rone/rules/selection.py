@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import operations as op
-from runestack.games.rone.rules.state import RoneState
+from runestack.games.rone.rules.seats import in_teams, in_turn_order
+from runestack.games.rone.rules.state import SEATS, RoneState
 from runestack.games.rone.rules.targets import (
     branch_has_target,
     first_effect_has_target,
@@ -14,9 +15,10 @@ from runestack.games.rone.rules.targets import (
     stack_targets,
 )
 from runestack.games.rone.rules.values import battlefield, fits, passes, players_meant, role_card
-from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.program import (
     MODE,
+    OPPONENT,
     PICK_EACH,
     PICK_EVENT,
     PICK_HERO,
@@ -120,6 +122,8 @@ def meant(s: RoneState, f: Frame, selector: Selector) -> list[int]:
 
 def players(s: RoneState, f: Frame, player: int, place: int) -> list[int]:
     """The players that an instruction applies to."""
+    if player == OPPONENT and s.numbers[SEATS] > 2 and opponent_chosen(s, f) != NOBODY:
+        return [opponent_chosen(s, f)]
     if player == TARGET_PLAYER:
         return [f.items[place]] if place != NOTHING and f.items[place] >= 0 else []
     if player == THAT_PLAYER:
@@ -127,6 +131,26 @@ def players(s: RoneState, f: Frame, player: int, place: int) -> list[int]:
             return [f.items[place]] if f.items[place] >= 0 else []
         return [f.number]  # the player of the event
     return players_meant(s, f.seat, player)
+
+
+def opponent_chosen(s: RoneState, f: Frame) -> int:
+    """Which of several opponents a text means by `the opponent`, or NOBODY: kept behind its other choices."""
+    if f.text == NOTHING or len(f.items) <= s.abilities[f.text].registers:
+        return NOBODY
+    return f.items[s.abilities[f.text].registers]
+
+
+def once_for_each_pile(s: RoneState, zone: int, seats: list[int]) -> list[int]:
+    """Players for whom the piles of a zone are looked at; team mates share all but their hands."""
+    if zone == c.IN_HAND or not in_teams(s):
+        return seats
+    found: list[int] = []
+    sides: list[int] = []
+    for seat in seats:
+        if s.side[seat] not in sides:
+            sides.append(s.side[seat])
+            found.append(seat)
+    return found
 
 
 def nobody_needed(s: RoneState, f: Frame, selector: Selector) -> bool:
@@ -139,7 +163,8 @@ def nobody_needed(s: RoneState, f: Frame, selector: Selector) -> bool:
 def zone_cards(s: RoneState, f: Frame, selector: Selector) -> list[int]:
     """The cards of a zone that an instruction can take."""
     found: list[int] = []
-    for seat in players(s, f, selector.player, selector.place):
+    seats = players(s, f, selector.player, selector.place)
+    for seat in once_for_each_pile(s, selector.zone, seats):
         pile = pile_of(s, seat, selector.zone)
         if selector.pick == PICK_TOP:
             if pile:
@@ -205,7 +230,7 @@ def finds_card(s: RoneState, ability: Ability, place: int, seat: int, holder: in
     selector = ability.program[place].selector
     if selector is None or selector.pick != PICK_ZONE:  # the top card of a pile is no choice
         return True
-    for chosen_player in range(len(s.hero)):  # where the text chooses a player, any of them will do
+    for chosen_player in in_turn_order(s, seat):  # where the text chooses a player, any will do
         effect = Frame(NOTHING, seat, holder)
         effect.items = [chosen_player] * ability.registers
         if fetchable(s, effect, ability.program[place]):

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.faces import OUT_OF_REACH
 from runestack.games.rone.rules.primitives import draw, note_hand, shuffle_deck, start_listening
+from runestack.games.rone.rules.seats import team_bits
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
+    BOUNTY,
+    BOUNTY_DECK,
+    BOUNTY_SIZE,
+    BUILT,
     DEFENDING,
     EDITION,
     FIRST,
     MAX_ROUNDS,
     NEXT_STAMP,
+    OPEN_HANDS,
     ROUND,
     SEATS,
     SIDES,
@@ -28,10 +36,11 @@ from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define
 from runestack.kernel.random import below, shuffle, streams
 
-DECK_SIZE = 24
-TECHNOLOGY_DECK_SIZE = 5
-STARTING_HAND = 6
-SECOND_PLAYERS_WATER = 2
+# by the number of players: two, three, or four in two teams, which share their decks
+DECK_SIZE: Final = {2: 24, 3: 28, 4: 36}
+TECHNOLOGY_DECK_SIZE: Final = {2: 5, 3: 5, 4: 8}
+STARTING_HAND: Final = 6
+OTHER_SIDES_WATER: Final = 2
 
 
 class Setup:
@@ -39,6 +48,8 @@ class Setup:
 
     def __init__(self, seed: int) -> None:
         self.seed: int = seed
+        self.seats: int = 2
+        self.open_hands: bool = True  # team mates see each other's hand
         self.edition: int = c.ENGLISH
         self.technologies: bool = True
         self.choose_hero: bool = False
@@ -47,6 +58,7 @@ class Setup:
         self.decks: list[list[int]] = []  # faces by side
         self.technology_decks: list[list[int]] = []
         self.heroes: list[int] = []  # faces of level 1 by seat
+        self.bounty: list[int] | None = None  # faces from the bottom; None: dealt
 
 
 def add_card(s: RoneState, face: int, seat: int, zone: int) -> int:
@@ -73,12 +85,13 @@ def add_card(s: RoneState, face: int, seat: int, zone: int) -> int:
 
 def prepare(s: RoneState, setup: Setup) -> None:
     """Steps 1 to 3: decks, heroes and technologies; the rest is played by the procedure."""
-    seats = 2
+    seats = setup.seats
+    sides = 2 if seats == 4 else seats
     s.start(seats)
     s.bind()
     s.random = streams(setup.seed, c.STREAMS)
     for seat in range(seats):
-        s.side.append(seat)
+        s.side.append(seat % sides)
         s.water.append(0)
         s.hero.append(NOTHING)
         s.hero_level.append(1)
@@ -87,13 +100,18 @@ def prepare(s: RoneState, setup: Setup) -> None:
         s.cheapest.append(OUT_OF_REACH)
     s.numbers[EDITION] = setup.edition
     s.numbers[SEATS] = seats
-    s.numbers[SIDES] = seats
+    s.numbers[SIDES] = sides
+    s.numbers[OPEN_HANDS] = 1 if setup.open_hands and sides < seats else 0
+    s.numbers[BUILT] = 1 if setup.decks else 0
+    s.numbers[BOUNTY] = NOTHING
     s.numbers[MAX_ROUNDS] = setup.max_rounds
     s.numbers[ATTACKING] = NOTHING
     s.numbers[DEFENDING] = NOTHING
     s.numbers[TECHNOLOGIES] = 1 if setup.technologies else 0
     s.numbers[FIRST] = setup.first_player
     setup_1_decks(s, setup)
+    if seats == 3:
+        setup_1_bounty(s, setup)
     setup_2_heroes(s, setup)
     if not chooses_heroes(setup):
         setup_3_technologies(s, setup)
@@ -114,13 +132,36 @@ def deal(s: RoneState, faces: list[int], number: int) -> list[int]:
 def setup_1_decks(s: RoneState, setup: Setup) -> None:
     """Random decks are dealt from the whole box without replacement; custom decks are given."""
     box = s.box[0]
+    size = DECK_SIZE[setup.seats]
     if not setup.decks:
         box.extend(s.faces.box)
     for side in range(s.numbers[SIDES]):
-        faces = setup.decks[side][:] if setup.decks else deal(s, box, DECK_SIZE)
+        faces = setup.decks[side][:] if setup.decks else deal(s, box, size)
         deck = [add_card(s, face, side, c.IN_DECK) for face in faces]
         shuffle(s.random, c.STREAM_DECKS, deck)
         s.deck[side].extend(deck)
+
+
+def setup_1_bounty(s: RoneState, setup: Setup) -> None:
+    """Three players: four random units and tactics that are in no deck, unseen by all (RONE-3P-7)."""
+    faces = setup.bounty
+    if faces is None:
+        if setup.decks:
+            s.box[0].extend(left_in_box(s, setup))
+        faces = deal(s, s.box[0], BOUNTY_SIZE)
+    s.numbers[BOUNTY] = len(s.face)
+    for face in faces:
+        s.box[BOUNTY_DECK].append(add_card(s, face, NOBODY, c.IN_BOUNTY_DECK))
+
+
+def left_in_box(s: RoneState, setup: Setup) -> list[int]:
+    """Units and tactics of the box that are in no built deck (RONE-RULING-27)."""
+    faces = s.faces.box[:]
+    for deck in setup.decks:
+        for face in deck:
+            if face in faces:
+                faces.remove(face)
+    return faces
 
 
 def chooses_heroes(setup: Setup) -> bool:
@@ -148,7 +189,7 @@ def place_hero(s: RoneState, seat: int, face: int) -> None:
 
 
 def setup_3_technologies(s: RoneState, setup: Setup) -> None:
-    """Up to five technologies, face down; their owner may look at them at any time."""
+    """Up to five technologies (a team: eight), face down; their owners may look at them at any time."""
     if not setup.technologies:
         return
     if not setup.technology_decks:
@@ -163,14 +204,14 @@ def deal_technologies(s: RoneState) -> None:
     box = s.box[1]
     box.extend(s.faces.technologies)
     for side in range(s.numbers[SIDES]):
-        add_technologies(s, side, deal(s, box, TECHNOLOGY_DECK_SIZE))
+        add_technologies(s, side, deal(s, box, TECHNOLOGY_DECK_SIZE[s.numbers[SEATS]]))
 
 
 def add_technologies(s: RoneState, side: int, faces: list[int]) -> None:
     """One side's technology deck."""
     for face in faces:
         card = add_card(s, face, side, c.IN_TECHNOLOGY_DECK)
-        s.known[card] = 1 << side
+        s.known[card] = team_bits(s, side)
         s.technology_deck[side].append(card)
 
 
@@ -214,10 +255,10 @@ def game_4_first_player(s: RoneState, f: Frame) -> None:
 
 
 def game_5_water(s: RoneState, f: Frame) -> None:
-    """The first player has 0, the others 2."""
+    """The first player and a team mate have 0, the others 2 (RONE-2V2-9, RONE-RULING-25)."""
     for seat in range(s.numbers[SEATS]):
-        if seat != s.numbers[FIRST]:
-            s.water[seat] = SECOND_PLAYERS_WATER
+        if s.side[seat] != s.side[s.numbers[FIRST]]:
+            s.water[seat] = OTHER_SIDES_WATER
         s.emit(e.STARTING_WATER, seat, NOTHING, NOTHING, s.water[seat], "RONE-SETUP-5")
 
 

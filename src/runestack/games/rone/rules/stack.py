@@ -9,22 +9,42 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.actions import fast_options, somebody_can_react
+from runestack.games.rone.rules.elimination import eliminate
+from runestack.games.rone.rules.seats import (
+    called_you,
+    in_turn_order,
+    is_out,
+    is_shared,
+    opponents,
+    speaker,
+    team,
+)
 from runestack.games.rone.rules.selection import meant, players
 from runestack.games.rone.rules.state import (
     DECLINED,
     EDITION,
+    ELIMINATED,
     HURT,
     NEXT_STAMP,
     SEATS,
     SIDES,
     RoneState,
 )
-from runestack.games.rone.rules.values import ON_HEALTH, health, opponents
-from runestack.kernel.decision import option, option_kind
+from runestack.games.rone.rules.values import ON_HEALTH, health
+from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define
-from runestack.kernel.program import FLOW, MAY, MODE, PICK_TOP, PICK_ZONE, Instruction
+from runestack.kernel.program import (
+    FLOW,
+    MAY,
+    MODE,
+    PICK_HERO,
+    PICK_TOP,
+    PICK_ZONE,
+    Ability,
+    Instruction,
+)
 from runestack.kernel.triggers import push_triggers
 
 WAITING: Final = 0  # the flag of an effect on the stack
@@ -37,15 +57,12 @@ CANCELLED: Final = 2
 
 def reaction_order(s: RoneState, seat: int, first: int) -> list[int]:
     """Opponents in turn order, then team mates, then the player (RONE-RULING-40, 143, 153)."""
-    seats = s.numbers[SEATS]
-    if seats == 2:
+    if s.numbers[SEATS] == 2:
         return [seat, 1 - seat] if first == seat else [1 - seat, seat]
     order = opponents(s, seat)
-    for step in range(1, seats):
-        other = (seat + step) % seats
+    for other in in_turn_order(s, seat + 1):  # the player comes last in it
         if s.side[other] == s.side[seat]:
             order.append(other)
-    order.append(seat)
     if first != NOBODY and order[0] != first:
         order.remove(first)
         order.insert(0, first)
@@ -206,12 +223,58 @@ def somebody_dies(s: RoneState) -> bool:
 def begin_trigger(s: RoneState, f: Frame, trigger: Frame) -> None:
     """It is put on the stack and gets a reaction window, seen from its controller.
 
-    Those that wait beside it come after it (RONE-RULING-56). The frame of the row remembers the height of the stack.
+    Of a shared unit the team says whom its text means by `you`; where that makes no difference, it is who speaks for
+    the team. What was paid for is the payer's (RONE-RULING-144). Those that wait beside it come after it
+    (RONE-RULING-56). The frame of the row remembers the height of the stack.
     """
     f.number = len(s.stack)
-    put_on_stack(s, trigger)
+    if is_shared(s, trigger.card) and s.abilities[trigger.text].kind != c.INITIATIVE:
+        trigger.seat = speaker(s, s.side[trigger.seat])
+        put_on_stack(s, trigger)
+        if is_personal(s.abilities[trigger.text]):
+            s.push(Frame(p.WHOSE_TRIGGER, trigger.seat, trigger.card))
+            return
+    else:
+        put_on_stack(s, trigger)
+    open_trigger(s, trigger)
+
+
+def open_trigger(s: RoneState, trigger: Frame) -> None:
+    """It is told, and the others may react."""
     s.emit(e.TRIGGERS, trigger.seat, trigger.card, NOTHING, trigger.text, "RONE-STACK-5")
     push_window(s, trigger.seat, concerned(s, trigger))
+
+
+def is_personal(ability: Ability) -> bool:
+    """Whether it makes a difference for a text which of two team mates is `you`: water, hand, hero, a payment."""
+    for instruction in ability.program:
+        condition = instruction.condition
+        if condition is not None and condition.kind in (c.IF_CARDS, c.IF_RESOURCE, c.IF_LEVEL):
+            return True
+        counted = instruction.counted
+        if counted is not None and counted.selector is None:
+            return True
+        selector = instruction.selector
+        if instruction.op >= FLOW and (
+            selector is None or selector.pick in (PICK_HERO, PICK_ZONE, PICK_TOP)
+        ):
+            return True
+    return False
+
+
+def whose_trigger_1_ask(s: RoneState, f: Frame) -> None:
+    """The text of a shared unit: the team says which of them it means."""
+    options = [option(ch.CHOOSE_PLAYER, seat, 0) for seat in team(s, s.side[f.seat])]
+    ask(s, f, f.seat, ch.ASK_WHOSE_TEXT, options, f.card)
+
+
+def whose_trigger_2_begin(s: RoneState, f: Frame) -> None:
+    """From then on it is that player's effect."""
+    s.stack[-1].seat = option_first(f.answer)
+    open_trigger(s, s.stack[-1])
+
+
+define(p.WHOSE_TRIGGER, [whose_trigger_1_ask, whose_trigger_2_begin])
 
 
 def concerned(s: RoneState, trigger: Frame) -> int:
@@ -243,7 +306,10 @@ def touched(s: RoneState, instruction: Instruction, trigger: Frame) -> list[int]
         return players(s, trigger, instruction.player, instruction.chosen_player)
     if selector.pick in (PICK_ZONE, PICK_TOP):
         return players(s, trigger, selector.player, selector.place)
-    return [s.controller[card] for card in meant(s, trigger, selector)]
+    seats: list[int] = []
+    for card in meant(s, trigger, selector):
+        seats.extend(called_you(s, card))
+    return seats
 
 
 # -- the end of the game (P-16) ------------------------------------------------------------------
@@ -253,12 +319,24 @@ def check_end(s: RoneState) -> None:
     """Only with an empty stack and no trigger waiting: who has neither deck nor hand?"""
     if s.stack or s.waiting or s.later:
         return
+    left = 0
     lost = 0
+    loser = NOBODY
+    somebody_is_out = s.numbers[ELIMINATED] != 0
     for side in range(s.numbers[SIDES]):
+        if somebody_is_out and is_out(s, side):  # of three players every seat is a side
+            continue
+        left += 1
         if has_lost(s, side):
             lost += 1
-    if lost:
-        decide(s, lost)
+            loser = side
+    if lost == 0:
+        return
+    if lost < left - 1:
+        eliminate(s, loser)
+        settle(s)
+    else:
+        decide(s, tie=lost == left)
 
 
 def has_lost(s: RoneState, side: int) -> bool:
@@ -273,20 +351,22 @@ def has_lost(s: RoneState, side: int) -> bool:
     return empty
 
 
-def decide(s: RoneState, lost: int) -> None:
-    """The others win; if all have lost, it is a tie (RONE-OVER-3)."""
-    seats = s.numbers[SEATS]
-    if lost == s.numbers[SIDES]:
+def decide(s: RoneState, tie: bool) -> None:
+    """The others win; if all who are left have lost, it is a tie (RONE-OVER-3)."""
+    if tie:
         end_in_a_tie(s, "RONE-OVER-3")
         return
-    scores = [-1 if has_lost(s, s.side[seat]) else 1 for seat in range(seats)]
-    for seat in range(seats):
-        if scores[seat] > 0:
+    scores: list[int] = []
+    for seat in range(s.numbers[SEATS]):
+        if is_out(s, seat) or has_lost(s, s.side[seat]):
+            scores.append(-1)
+        else:
+            scores.append(1)
             s.emit(e.WINS, seat, NOTHING, NOTHING, 0, "RONE-OVER-2")
     s.finish(scores)
 
 
 def end_in_a_tie(s: RoneState, rule: str) -> None:
-    """Nobody wins."""
+    """Nobody wins; who was eliminated before has lost."""
     s.emit(e.TIE, NOBODY, NOTHING, NOTHING, 0, rule)
-    s.finish([0] * s.numbers[SEATS])
+    s.finish([-1 if is_out(s, seat) else 0 for seat in range(s.numbers[SEATS])])

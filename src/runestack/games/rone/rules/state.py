@@ -53,6 +53,10 @@ NUMBER_NAMES: Final = [
     "hurt",  # some unit's health may have fallen
     "technologies",
     "turns",
+    "open_hands",  # team mates see each other's hand
+    "eliminated",  # bits of the seats that are out of the game
+    "built",  # the decks were built, not dealt
+    "bounty",  # the first card of the bounty deck, or NOTHING
 ]
 PILE_NAMES: Final = [
     "deck",  # by side, top last
@@ -62,7 +66,8 @@ PILE_NAMES: Final = [
     "units",  # on the battlefield, by side of the controller
     "technology",  # on the battlefield, by seat
     "removed",  # by side
-    "box",  # [0]: faces of units and tactics that were not dealt; [1]: technologies
+    # [0]: faces of units and tactics that were not dealt; [1]: of technologies; [2]: cards of the bounty deck
+    "box",
 ]
 QUEUE_NAMES: Final = ["waiting", "later", "stack"]
 SHAPE: Final = Shape(
@@ -86,6 +91,13 @@ DECLINED: Final = 12
 HURT: Final = 13
 TECHNOLOGIES: Final = 14
 TURNS: Final = 15
+OPEN_HANDS: Final = 16
+ELIMINATED: Final = 17
+BUILT: Final = 18
+BOUNTY: Final = 19
+
+BOUNTY_DECK: Final = 2  # its place in `box`
+BOUNTY_SIZE: Final = 4
 
 NO_COMBAT: Final = 0
 DECLARED: Final = 1

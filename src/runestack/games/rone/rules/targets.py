@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.state import SEATS, RoneState
+from runestack.games.rone.rules.seats import team
+from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import (
     ON_CANNOT,
     battlefield,
@@ -22,13 +23,12 @@ def detects(s: RoneState, side: int) -> bool:
     for card in s.units[side]:
         if flags(s, card) & c.DETECTION:
             return True
-    for seat in range(s.numbers[SEATS]):
-        if s.side[seat] == side:
-            if flags(s, s.hero[seat]) & c.DETECTION:
+    for seat in team(s, side):
+        if flags(s, s.hero[seat]) & c.DETECTION:
+            return True
+        for card in s.technology[seat]:
+            if flags(s, card) & c.DETECTION:
                 return True
-            for card in s.technology[seat]:
-                if flags(s, card) & c.DETECTION:
-                    return True
     return False
 
 

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.effects import number_of
 from runestack.games.rone.rules.prices import payable
-from runestack.games.rone.rules.selection import branch_can_begin, choices_of, players
-from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.rules.values import holds
+from runestack.games.rone.rules.seats import opponents
+from runestack.games.rone.rules.selection import (
+    branch_can_begin,
+    choices_of,
+    opponent_chosen,
+    players,
+)
+from runestack.games.rone.rules.state import SEATS, RoneState
+from runestack.games.rone.rules.values import holds, player_meets
 from runestack.kernel.choices import CHOOSE_PLAYER
-from runestack.kernel.decision import option_first, option_kind
+from runestack.kernel.decision import option, option_first, option_kind
+from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define
-from runestack.kernel.program import PICK_EVENT, PICK_THAT, YOU, Condition, Instruction
+from runestack.kernel.program import (
+    OPPONENT,
+    PICK_EVENT,
+    PICK_THAT,
+    YOU,
+    Condition,
+    Instruction,
+)
 from runestack.kernel.references import CARD_MASK, referred
 from runestack.kernel.texts import TEXT_STEPS
 
@@ -46,7 +61,57 @@ def condition_holds(s: RoneState, f: Frame, condition: Condition) -> bool:
             that = f.target & CARD_MASK if f.target != NOTHING else NOTHING
     meant = players(s, f, condition.player, condition.place)
     player = meant[0] if meant else NOBODY
+    if condition.player == OPPONENT and opponent_chosen(s, f) != NOBODY:
+        return player_meets(s, condition, player, f.card, f.printed & CARD_MASK, False)
     return holds(s, condition, f.card, f.printed & CARD_MASK, that, False, player, f.seat)
+
+
+# -- the opponent --------------------------------------------------------------------------------
+
+
+def asks_first(s: RoneState, f: Frame, instruction: Instruction) -> bool:
+    """Of several opponents the controller chooses one when the text first speaks of `the opponent`.
+
+    It stays the same one throughout the text (RONE-RULING-146, 154).
+    """
+    if (
+        s.numbers[SEATS] == 2
+        or not speaks_of_opponent(instruction)
+        or opponent_chosen(s, f) != NOBODY
+        or len(opponents(s, f.seat)) < 2
+    ):
+        return False
+    s.push(Frame(p.WHICH_OPPONENT, f.seat, f.card))
+    return True
+
+
+def speaks_of_opponent(instruction: Instruction) -> bool:
+    """Whether an instruction says `the opponent`."""
+    if instruction.player == OPPONENT:
+        return True
+    selector = instruction.selector
+    if selector is not None and selector.player == OPPONENT:
+        return True
+    counted = instruction.counted
+    if counted is not None and counted.player == OPPONENT:
+        return True
+    condition = instruction.condition
+    return condition is not None and condition.player == OPPONENT
+
+
+def which_opponent_1_ask(s: RoneState, f: Frame) -> None:
+    """One enemy player."""
+    options = [option(CHOOSE_PLAYER, seat, 0) for seat in opponents(s, f.seat)]
+    ask(s, f, f.seat, ch.ASK_OPPONENT, options, f.card)
+
+
+def which_opponent_2_note(s: RoneState, f: Frame) -> None:
+    """Noted behind the other choices of the text below."""
+    s.frames[-2].items.append(option_first(f.answer))
+    tell_target(s, s.frames[-2], f.seat, f.answer)
+
+
+define(p.WHICH_OPPONENT, [which_opponent_1_ask, which_opponent_2_note])
 
 
 # -- optional effects ----------------------------------------------------------------------------
@@ -95,9 +160,9 @@ def can_choose_mode(s: RoneState, effect: Frame, place: int, branch: int) -> boo
 
 
 def tell_target(s: RoneState, effect: Frame, seat: int, code: int) -> None:
-    """Public and fixed; a chosen player is told by the hero, a card with who controls it now."""
+    """Public and fixed; a chosen player is told by the hero."""
     chosen = option_first(code)
     if option_kind(code) == CHOOSE_PLAYER:
-        s.emit(e.TARGETS, seat, effect.card, s.hero[chosen], NOTHING, "RONE-RULING-46")
+        s.emit(e.TARGETS, seat, effect.card, s.hero[chosen], 1, "RONE-RULING-46")
     else:
-        s.emit(e.TARGETS, seat, effect.card, chosen, s.controller[chosen], "RONE-RULING-46")
+        s.emit(e.TARGETS, seat, effect.card, chosen, 0, "RONE-RULING-46")

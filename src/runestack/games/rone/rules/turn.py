@@ -11,6 +11,7 @@ from runestack.games.rone.rules.activation import push_action
 from runestack.games.rone.rules.lasting_changes import end_lasting
 from runestack.games.rone.rules.prices import income
 from runestack.games.rone.rules.primitives import draw, gain_water, refresh
+from runestack.games.rone.rules.seats import next_player
 from runestack.games.rone.rules.stack import (
     check_end,
     end_in_a_tie,
@@ -173,9 +174,9 @@ def turn_5_until_end(s: RoneState, f: Frame) -> None:
 
 def turn_6_next_player(s: RoneState, f: Frame) -> None:
     """The next player becomes the active player; after the last one a new round begins."""
-    following = (f.seat + 1) % s.numbers[SEATS]
+    following = next_player(s, f.seat)
     s.numbers[ACTIVE_PLAYER] = following
-    if following == s.numbers[FIRST]:
+    if begins_round(s, f.seat, following):
         if s.numbers[MAX_ROUNDS] and s.numbers[ROUND] >= s.numbers[MAX_ROUNDS]:
             end_in_a_tie(s, "RONE-RULING-134")
             return
@@ -183,6 +184,13 @@ def turn_6_next_player(s: RoneState, f: Frame) -> None:
         s.emit(e.ROUND_BEGINS, NOBODY, NOTHING, NOTHING, s.numbers[ROUND], "RONE-TURN-1")
     f.step = 0
     f.count = 0
+
+
+def begins_round(s: RoneState, last: int, following: int) -> bool:
+    """Whether the turns have come round to the seat of the first player, who may be out by now."""
+    seats = s.numbers[SEATS]
+    steps = (following - last - 1) % seats + 1
+    return (s.numbers[FIRST] - last - 1) % seats + 1 <= steps
 
 
 define(

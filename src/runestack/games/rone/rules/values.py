@@ -11,11 +11,13 @@ from typing import Final
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
+from runestack.games.rone.rules.seats import called_you, in_turn_order, is_out, opponents
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
     COMBAT,
     DEFENDING,
+    ELIMINATED,
     NO_COMBAT,
     SEATS,
     RoneState,
@@ -279,11 +281,16 @@ def battlefield(s: RoneState, noun: int) -> list[int]:
         for pile in s.units:
             cards.extend(pile)
     if noun & c.HERO:
-        cards.extend(s.hero)
+        cards.extend(s.hero if s.numbers[ELIMINATED] == 0 else heroes_left(s))
     if noun & c.TECHNOLOGY:
         for pile in s.technology:
             cards.extend(pile)
     return cards
+
+
+def heroes_left(s: RoneState) -> list[int]:
+    """The heroes of all players who are still in the game."""
+    return [s.hero[seat] for seat in range(s.numbers[SEATS]) if not is_out(s, seat)]
 
 
 def count_fitting(
@@ -297,17 +304,6 @@ def count_fitting(
     return number
 
 
-def opponents(s: RoneState, seat: int) -> list[int]:
-    """All players of other sides, in turn order from the next one."""
-    seats = s.numbers[SEATS]
-    found: list[int] = []
-    for step in range(1, seats):
-        other = (seat + step) % seats
-        if s.side[other] != s.side[seat]:
-            found.append(other)
-    return found
-
-
 def players_meant(s: RoneState, seat: int, player: int) -> list[int]:
     """The players a text means, seen from a seat; a chosen player is not found here."""
     if player == YOU:
@@ -315,10 +311,15 @@ def players_meant(s: RoneState, seat: int, player: int) -> list[int]:
     if player in (OPPONENT, EACH_OPPONENT):
         return opponents(s, seat)
     if player == EACH_PLAYER:
-        seats = s.numbers[SEATS]
-        first = s.numbers[ACTIVE_PLAYER]
-        return [(first + step) % seats for step in range(seats)]
+        return in_turn_order(s, s.numbers[ACTIVE_PLAYER])
     return []
+
+
+def players_meant_by(s: RoneState, card: int, player: int) -> list[int]:
+    """The players that the text of a permanent means as long as nobody executes it."""
+    if player == YOU:
+        return called_you(s, card)
+    return players_meant(s, s.controller[card], player)
 
 
 def holds(
@@ -349,13 +350,19 @@ def holds(
             return False
         return passes(s, condition.test, card, base)
     if kind == c.IF_TURN:
-        return (s.side[s.numbers[ACTIVE_PLAYER]] == s.side[seat]) == (condition.number == 1)
+        active = s.numbers[ACTIVE_PLAYER]
+        yours = active == seat or (you == NOBODY and active in called_you(s, holder))
+        return yours == (condition.number == 1)
     if condition.player in (TARGET_PLAYER, THAT_PLAYER):
         return player_meant != NOBODY and player_meets(
             s, condition, player_meant, holder, printed, base
         )
     everyone = condition.player in (EACH_OPPONENT, EACH_PLAYER)
-    for player in players_meant(s, seat, condition.player):
+    if condition.player == YOU and you == NOBODY:
+        meant = called_you(s, holder)  # of a shared unit it is enough if one of them meets it
+    else:
+        meant = players_meant(s, seat, condition.player)
+    for player in meant:
         if player_meets(s, condition, player, holder, printed, base) != everyone:
             return not everyone
     return everyone

@@ -11,6 +11,7 @@ from runestack.games.rone.rules.prices import (
     cost_to_recycle,
     income,
 )
+from runestack.games.rone.rules.seats import bounty_deck, is_out, life, opponents
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
@@ -24,7 +25,7 @@ from runestack.games.rone.rules.state import (
 )
 from runestack.games.rone.rules.values import flags, health, in_combat, melee, ranged
 from runestack.games.staging import CardRef, Fact, SeatRef, StateFact, refs
-from runestack.kernel.frame import NOTHING
+from runestack.kernel.frame import NOBODY, NOTHING
 
 ZONES = {
     c.IN_DECK: "deck",
@@ -34,6 +35,7 @@ ZONES = {
     c.ON_BATTLEFIELD: "battlefield",
     c.ON_STACK: "stack",
     c.REMOVED: "removed",
+    c.IN_BOUNTY_DECK: "bounty deck",
 }
 TYPES = {number: word for word, number in c.TYPES.items()}
 EDITIONS = {number: word for word, number in c.EDITIONS.items()}
@@ -80,7 +82,7 @@ CARD_FACTS: dict[str, Fact] = {
     "type": lambda s, card: TYPES[s.faces.type[s.face[card]]],
     "race": race,
     "zone": lambda s, card: ZONES[s.zone[card]],
-    "owner": lambda s, card: SeatRef(s.owner[card]),
+    "owner": lambda s, card: None if s.owner[card] == NOBODY else SeatRef(s.owner[card]),
     "controller": lambda s, card: SeatRef(s.controller[card]),
     "health": health,
     "damage": lambda s, card: max(0, -s.health_change[card]),
@@ -104,7 +106,7 @@ CARD_FACTS: dict[str, Fact] = {
 SEAT_FACTS: dict[str, Fact] = {
     "water": lambda s, seat: s.water[seat],
     "level": lambda s, seat: s.hero_level[seat],
-    "life": lambda s, seat: len(s.deck[s.side[seat]]) + len(s.hand[seat]),
+    "life": lambda s, seat: life(s, s.side[seat]),
     "hero": lambda s, seat: CardRef(s.hero[seat]),
     "hand": lambda s, seat: refs(s.hand[seat]),
     "deck": lambda s, seat: refs(reversed(s.deck[s.side[seat]])),
@@ -117,6 +119,8 @@ SEAT_FACTS: dict[str, Fact] = {
     "card_income": lambda s, seat: income(s, seat, c.CARD_INCOME),
     "level_up_price": cost_to_level_up,
     "has_conceded": lambda s, seat: s.conceded[seat] == 1,
+    "opponents": lambda s, seat: [SeatRef(other) for other in opponents(s, seat)],
+    "eliminated": is_out,
 }
 
 GAME_FACTS: dict[str, StateFact] = {
@@ -126,6 +130,7 @@ GAME_FACTS: dict[str, StateFact] = {
     "first_player": lambda s: SeatRef(s.numbers[FIRST]),
     "edition": lambda s: EDITIONS[s.numbers[EDITION]],
     "stack": lambda s: refs(entry.card for entry in reversed(s.stack) if entry.card != NOTHING),
+    "bounty": lambda s: refs(reversed(bounty_deck(s))),
     "stack_size": lambda s: len(s.stack),
     "in_combat": lambda s: s.numbers[COMBAT] != NO_COMBAT,
     "attacker": lambda s: fighter(s, ATTACKING),

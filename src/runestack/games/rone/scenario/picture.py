@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.game import RoneGame
+from runestack.games.rone.rules.seats import bounty_deck, is_out, team
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
@@ -35,28 +36,40 @@ def picture(s: RoneGame, label: Label) -> list[str]:
         lines.append(
             f"on the stack: p{entry.seat + 1} {NAMES[entry.procedure].partition('.')[2]}{card}"
         )
+    if bounty_deck(s):
+        lines.append(f"bounty deck: {row(s, reversed(bounty_deck(s)), label)}")
     for seat in range(len(s.hero)):
         lines += player_lines(s, seat, label)
     return lines
 
 
 def player_lines(s: RoneGame, seat: int, label: Label) -> list[str]:
-    """One player."""
+    """One player; what a team shares stands with its first one."""
+    if is_out(s, seat):
+        return [f"p{seat + 1}: out of the game"]
     side = s.side[seat]
+    shared = seat == team(s, side)[0]
     lines = [
         f"p{seat + 1}: {s.water[seat]} water, level {s.hero_level[seat]}, {permanent(s, s.hero[seat], label)}"
     ]
-    lines += [f"    unit {permanent(s, card, label)}" for card in s.units[side]]
+    units = s.units[side] if shared else []
+    lines += [f"    unit {permanent(s, card, label)}" for card in units]
     lines += [f"    technology {permanent(s, card, label)}" for card in s.technology[seat]]
-    piles = (
-        ("hand", s.hand[seat]),
+    piles = [("hand", s.hand[seat])]
+    if shared:
+        piles += shared_piles(s, side)
+    return lines + [
+        f"    {name} ({len(pile)}): {row(s, pile, label)}" for name, pile in piles if pile
+    ]
+
+
+def shared_piles(s: RoneGame, side: int) -> list[tuple[str, list[int]]]:
+    """The piles of a side."""
+    return [
         ("deck", s.deck[side][::-1]),
         ("graveyard", s.graveyard[side][::-1]),
         ("technology deck", s.technology_deck[side]),
         ("removed", s.removed[side]),
-    )
-    return lines + [
-        f"    {name} ({len(pile)}): {row(s, pile, label)}" for name, pile in piles if pile
     ]
 
 

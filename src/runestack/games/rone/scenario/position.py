@@ -8,14 +8,18 @@ from typing import TypeAlias
 
 from runestack.games.rone.adapter import Rone
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules.elimination import eliminate
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.lasting_changes import mark
 from runestack.games.rone.rules.primitives import everybody, note_hand, start_listening
+from runestack.games.rone.rules.seats import hand_readers, team_bits
 from runestack.games.rone.rules.setup import add_card
+from runestack.games.rone.rules.state import BOUNTY
 from runestack.games.rone.rules.values import health as current_health
 from runestack.games.rone.scenario.cards import FILLER, HERO
 from runestack.games.staged_cards import AnyCard, Printing, name_of, pile_of
 from runestack.games.staging import StagingError, seat_of
+from runestack.kernel.frame import NOTHING
 
 DECK = 10  # fillers in a deck of which nothing is said
 
@@ -179,19 +183,30 @@ def put_pile(
         face = printing.face(item.card)
         check_type(s, face, item, zone)
         card = add_card(s, face, owner, zone)
-        s.known[card] = known_to(s, seat, zone, item)
+        s.known[card] = known_to(s, seat, zone, item.shield)
         s.face_up[card] = 1 if item.shield and zone == c.IN_DECK else 0
         added.append(card)
     if zone in (c.IN_DECK, c.IN_GRAVEYARD):
         added.reverse()
-    pile.extend(added)
+        pile[:0] = added  # of a team the first player's cards lie above those of the second
+    else:
+        pile.extend(added)
 
 
-def known_to(s: RoneGame, seat: int, zone: int, item: Placed) -> int:
+def known_to(s: RoneGame, seat: int, zone: int, shield: bool) -> int:
     """Who has seen a card."""
-    if zone in (c.IN_GRAVEYARD, c.REMOVED) or item.shield:
+    if zone in (c.IN_GRAVEYARD, c.REMOVED) or shield:
         return everybody(s)
-    return 0 if zone == c.IN_DECK else 1 << seat
+    if zone == c.IN_TECHNOLOGY_DECK:
+        return team_bits(s, s.side[seat])
+    return 0 if zone == c.IN_DECK else hand_readers(s, seat)
+
+
+def take_away(s: RoneGame, seat: int) -> None:
+    """A player who was eliminated before; who took the bounty deck has it in the deck that is described."""
+    if s.numbers[BOUNTY] == NOTHING:
+        raise StagingError("only of three players one is eliminated while the others play on")
+    eliminate(s, seat)
 
 
 def check_type(s: RoneGame, face: int, item: Placed, zone: int) -> None:

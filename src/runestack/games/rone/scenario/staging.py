@@ -12,13 +12,21 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.setup import STARTING_HAND, Setup, prepare
+from runestack.games.rone.rules.state import BOUNTY_SIZE
 from runestack.games.rone.scenario import intents
 from runestack.games.rone.scenario.cards import printed
 from runestack.games.rone.scenario.facts import CARD_FACTS, GAME_FACTS, SEAT_FACTS
 from runestack.games.rone.scenario.moments import MULLIGAN, NEW_GAME, Waiting, begin
 from runestack.games.rone.scenario.picture import picture
-from runestack.games.rone.scenario.position import Player, lay_out, player
+from runestack.games.rone.scenario.position import (
+    Player,
+    items,
+    lay_out,
+    player,
+    take_away,
+)
 from runestack.games.rone.scenario.verbs import VERBS
+from runestack.games.rone.settings import SEATS
 from runestack.games.staged_cards import AnyCard, Design, Printing
 from runestack.games.staging import (
     Fact,
@@ -43,6 +51,9 @@ STANDING: dict[str, tuple[int, dict[str, int]]] = {
 }
 
 
+BOUNTY_SEATS = SEATS["3p"]
+
+
 class RoneStaging(Staging):
     """How RONE is set up and spoken of in scenarios."""
 
@@ -52,8 +63,19 @@ class RoneStaging(Staging):
     verbs: ClassVar[Mapping[str, Verb]] = VERBS
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]] = STANDING
 
+    @classmethod
+    def seat_number(cls, words: Mapping[str, Any]) -> int:
+        """As many as the mode says."""
+        mode = words.get("mode", "1v1")
+        if mode not in SEATS:
+            raise StagingError(f"the modes are {', '.join(SEATS)}, not {mode!r}")
+        return SEATS[mode]
+
     def __init__(self, players: Sequence[object], words: Mapping[str, Any]) -> None:
-        """Words: at, turn, first, round, combat, stack, edition, max_rounds, seed; for a new game also box."""
+        """Words: mode, at, turn, first, round, combat, stack, edition, max_rounds, team_hands_visible, seed.
+
+        For three players also bounty and eliminated; for a new game box, technologies and choose_hero.
+        """
         left = dict(words)
         setup, edition = setup_of(left)
         at = str(left.pop("at", usual_moment(left)))
@@ -79,17 +101,21 @@ class RoneStaging(Staging):
         self, players: Sequence[object], setup: Setup, edition: str, at: str, left: dict[str, Any]
     ) -> None:
         """A position: everything as described, nothing shuffled or dealt."""
-        sides = [as_player(one, at) for one in players]
+        described = [as_player(one, at) for one in players]
         stack = cards_on_stack(left)
+        bounty = bounty_of(setup, left)
         printing = self.print_cards(
-            [*(card for side in sides for card in side.cards()), *stack], edition
+            [*(card for one in described for card in one.cards()), *stack, *bounty], edition
         )
-        setup.heroes = [printing.face(side.hero.card, side.level) for side in sides]
-        setup.decks = [[] for _ in sides]
-        setup.technology_decks = [[] for _ in sides]
+        setup.heroes = [printing.face(one.hero.card, one.level) for one in described]
+        setup.decks = [[] for _ in described]
+        setup.technology_decks = [[] for _ in described]
+        setup.bounty = [printing.face(card) for card in reversed(bounty)]
         prepare(self.state, setup)
         self.state.frames.clear()
-        lay_out(self.state, sides, printing)
+        lay_out(self.state, described, printing)
+        for name in several(left.pop("eliminated", ())):
+            take_away(self.state, seat_of(name))
         begin(self.state, left, at, partial(self.only, self.state), printing)
 
     def deal(
@@ -101,18 +127,19 @@ class RoneStaging(Staging):
         setup.technologies = bool(left.pop("technologies", True))
         setup.choose_hero = bool(left.pop("choose_hero", False))
         box = cards_of(left.pop("box", ()))
-        sides = [as_player(one, NEW_GAME) for one in players] if any(players) else []
-        if not box and not sides:
+        described = [as_player(one, NEW_GAME) for one in players] if any(players) else []
+        if not box and not described:
             self.play_with(Rone())
         else:
             printing = self.print_cards(
-                [*box, *(card for side in sides for card in side.cards())], edition
+                [*box, *(card for one in described for card in one.cards())], edition
             )
-            setup.heroes = [printing.face(side.hero.card) for side in sides]
-            setup.decks = [[printing.face(item.card) for item in side.deck] for side in sides]
-            setup.technology_decks = [
-                [printing.face(item.card) for item in side.technology_deck] for side in sides
-            ]
+            setup.heroes = [printing.face(one.hero.card) for one in described]
+            for mates in teams_of(described):
+                decks = [item.card for one in mates for item in one.deck]
+                technologies = [item.card for one in mates for item in one.technology_deck]
+                setup.decks.append([printing.face(card) for card in decks])
+                setup.technology_decks.append([printing.face(card) for card in technologies])
         prepare(self.state, setup)
 
     def cards(self, state: State) -> Iterable[int]:
@@ -171,7 +198,25 @@ def setup_of(left: dict[str, Any]) -> tuple[Setup, str]:
         raise StagingError(f"the editions are {', '.join(c.EDITIONS)}, not {edition!r}")
     setup.edition = c.EDITIONS[edition]
     setup.max_rounds = int(left.pop("max_rounds", 0))
+    setup.seats = RoneStaging.seat_number(left)
+    left.pop("mode", None)
+    setup.open_hands = bool(left.pop("team_hands_visible", True))
     return setup, edition
+
+
+def bounty_of(setup: Setup, left: dict[str, Any]) -> list[AnyCard]:
+    """The bounty deck of three players, from the top; fillers where nothing is said, none once somebody is out."""
+    if setup.seats != BOUNTY_SEATS:
+        return []
+    if not left.get("eliminated"):
+        return [item.card for item in items(left.pop("bounty", BOUNTY_SIZE))]
+    return []
+
+
+def teams_of(described: Sequence[Player]) -> list[list[Player]]:
+    """The players of each side: of four the first and the third, the second and the fourth."""
+    sides = 2 if len(described) == SEATS["2v2"] else len(described)
+    return [list(described[side::sides]) for side in range(sides)]
 
 
 def usual_moment(left: Mapping[str, Any]) -> str:

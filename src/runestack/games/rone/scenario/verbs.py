@@ -90,6 +90,7 @@ def attacks(actor: Actor, unit: CardName, target: CardName) -> None:
 
     With a single target the rules declare the attack themselves: then it must be this one.
     """
+    begun = 0
     if not is_declared(actor, unit):
         begun = len(actor.events)
         if not actor.offered(ch.ATTACK_CARD):
@@ -97,8 +98,11 @@ def attacks(actor: Actor, unit: CardName, target: CardName) -> None:
             actor.question()
         if actor.offered(ch.ATTACK_CARD):
             actor.answer([ch.ATTACK_CARD], target)
-    else:
-        begun = 0
+    was_declared(actor, unit, target, begun)
+
+
+def was_declared(actor: Actor, unit: CardName, target: CardName, begun: int) -> None:
+    """The last attack that was declared is this one."""
     declared = [event for event in actor.events[begun:] if event.kind == e.ATTACKS]
     if not declared:
         actor.fail(f"the attack of {unit} was not declared")
@@ -192,6 +196,21 @@ def puts(actor: Actor, side: str, card: CardName = None) -> None:
     actor.answer([ch.GRAVEYARD_TOP if side == "top" else ch.GRAVEYARD_BOTTOM], card)
 
 
+def attacks_on(actor: Actor, unit: CardName, target: CardName) -> None:
+    """Of three players: the subsequent attack on a card of the secondary target."""
+    begun = len(actor.events)
+    actor.answer([ch.ATTACK_ON], unit)
+    actor.question()
+    if actor.offered(ch.ATTACK_CARD):
+        actor.answer([ch.ATTACK_CARD], target)
+    was_declared(actor, unit, target, begun)
+
+
+def does_not_attack_on(actor: Actor) -> None:
+    """No subsequent attack."""
+    actor.answer([ch.NO])
+
+
 VERBS: dict[str, Verb] = {
     "plays": plays,
     "uses": uses,
@@ -207,4 +226,6 @@ VERBS: dict[str, Verb] = {
     "mulligans": mulligans,
     "takes_damage": takes_damage,
     "puts": puts,
+    "attacks_on": attacks_on,
+    "does_not_attack_on": does_not_attack_on,
 }
