@@ -76,9 +76,9 @@ Validate: TypeAlias = Callable[[Deck, CardPool], list[DeckProblem]]
 Words: TypeAlias = tuple[str, str]  # English, German
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DeckForm:
-    """How a game writes its decks, and its rules of building them."""
+    """How a game writes its decks, and its rules of building them. Each is itself alone, so that it can be a key."""
 
     head: str  # the type of the card that the head line names; the line begins with this word
     called: str  # how such a card is called in messages

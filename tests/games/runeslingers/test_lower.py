@@ -312,7 +312,7 @@ def test_you_have_blocked_is_at_least_once() -> None:
 
 def test_sorrow_jar_multiplies_by_types_of_ailments() -> None:
     (lose,) = use_of("Sorrow Jar").program
-    assert (lose.op, lose.number, lose.each, lose.word) == (op.LOSE, 0, 2, c.HEALTH)
+    assert (lose.op, lose.number, lose.each, lose.word) == (op.LOSE, 0, 3, c.HEALTH)
     assert lose.player == pr.OPPONENT
     assert lose.counted is not None
     assert (lose.counted.kind, lose.counted.word) == (c.COUNT_AILMENTS, c.UNIQUE_AILMENT)
@@ -451,7 +451,12 @@ def test_sixth_finger_hears_the_first_concentration_of_each_turn() -> None:
     ability = trigger_of("Sixth Finger")
     assert (ability.kind, ability.event, ability.once) == (c.TRIGGERED, e.SETS, True)
     assert (ability.player, ability.selector) == (pr.YOU, None)
-    (look,) = ability.program
+    assert [one.op for one in ability.program][-1] == op.DRAW
+
+
+def test_penny_oracle_looks_at_cards_and_sears_one() -> None:
+    apply, look = bullets_of("Penny Oracle")[1].program
+    assert apply.op == op.APPLY
     assert (look.op, look.number, look.second) == (op.LOOK_SEAR, 2, 1)
 
 

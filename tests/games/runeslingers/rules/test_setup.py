@@ -166,7 +166,7 @@ def test_starting_values() -> None:
         assert seat.areas == [""] * 4
     set_first(game)
     game.expect(game.p1, block=4)
-    game.expect(game.p2, block=5)  # Broad Shoulders works from the first turn on
+    game.expect(game.p2, block=6)  # Broad Shoulders works from the first turn on
 
 
 # -- secret choices ------------------------------------------------------------------------------
