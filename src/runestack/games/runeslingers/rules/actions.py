@@ -5,7 +5,6 @@ A part of a check returns whether to go on: with a `Why` a failure is noted, and
 
 from __future__ import annotations
 
-from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.costs import Purse, bar_can_be_paid, pays_costs
 from runestack.games.runeslingers.rules.selection import RUNNING, WAITING, has_targets
@@ -28,7 +27,6 @@ from runestack.games.runeslingers.rules.values import (
 )
 from runestack.games.runeslingers.rules.zones import available_spot
 from runestack.kernel.checks import Why, fails, passed
-from runestack.kernel.decision import option
 from runestack.kernel.frame import NOTHING
 
 # -- time ----------------------------------------------------------------------------------------
@@ -273,6 +271,11 @@ def can_play(s: EncounterState, seat: int, card: int, how: int, why: Why | None)
     if how not in ways_to_play(s, seat, card):
         tell_wrong_way(s, seat, card, how, why)
         return False
+    return can_announce(s, seat, card, how, why)
+
+
+def can_announce(s: EncounterState, seat: int, card: int, how: int, why: Why | None) -> bool:
+    """The rest of the checks, for a card of the hand in one of its ways, by a player who may do something now."""
     if (
         is_answering(s)
         and how != c.TO_SLING
@@ -306,78 +309,50 @@ def tell_wrong_way(s: EncounterState, seat: int, card: int, how: int, why: Why |
 def has_place(s: EncounterState, seat: int, card: int, why: Why | None) -> bool:
     """An empty concentration, or for a boon an ailment or boon on either field (RS-TYPE-12, RS-CONC-6)."""
     if s.faces.type[s.face[card]] & c.BOON == 0:
-        if not empty_spots(s, seat):
+        if not has_empty_spot(s, seat):
             return not fails(why, "RS-CONC-6", "no_empty_concentration", card)
         return True
     culprit = player_forbidding(s, seat, c.NO_BOONS)
     if culprit != NOTHING and fails(why, "RS-PLAYPH-5", "cannot_play_boons", culprit):
         return False
-    return bool(boon_areas(s)) or not fails(why, "RS-TYPE-12", "no_ailment_or_boon", card)
+    return has_boon_area(s) or not fails(why, "RS-TYPE-12", "no_ailment_or_boon", card)
+
+
+def is_empty(s: EncounterState, spot: int) -> bool:
+    """Whether an area holds an empty concentration that can be used."""
+    return (
+        s.spot_card[spot] != NOTHING and s.spot_top[spot] == NOTHING and not s.spot_distracted[spot]
+    )
 
 
 def empty_spots(s: EncounterState, seat: int) -> list[int]:
     """The areas of a player with an empty concentration."""
     first = first_spot(s, seat)
-    return [
-        spot
-        for spot in range(first, first + s.numbers[SPOTS])
-        if s.spot_card[spot] != NOTHING
-        and s.spot_top[spot] == NOTHING
-        and not s.spot_distracted[spot]
-    ]
+    return [spot for spot in range(first, first + s.numbers[SPOTS]) if is_empty(s, spot)]
+
+
+def has_empty_spot(s: EncounterState, seat: int) -> bool:
+    """Whether a player has an empty concentration."""
+    first = first_spot(s, seat)
+    for spot in range(first, first + s.numbers[SPOTS]):
+        if is_empty(s, spot):
+            return True
+    return False
+
+
+def takes_boon(s: EncounterState, area: int) -> bool:
+    """Whether an area has an ailment or a boon."""
+    return s.area_type[area] != c.NO_AILMENT or s.area_boon[area] != NOTHING
 
 
 def boon_areas(s: EncounterState) -> list[int]:
     """The ailment areas of both fields with an ailment or a boon."""
-    return [
-        area
-        for area in range(c.SEATS * c.AILMENT_AREAS)
-        if s.area_type[area] != c.NO_AILMENT or s.area_boon[area] != NOTHING
-    ]
+    return [area for area in range(c.SEATS * c.AILMENT_AREAS) if takes_boon(s, area)]
 
 
-# -- the options of a decision -------------------------------------------------------------------
-
-
-def main_options(s: EncounterState, seat: int) -> list[int]:
-    """Everything that the active player may do now; the end of the phase comes first."""
-    options = [option(ch.END_PHASE, 0, 0)]
-    for card in s.hand[seat]:
-        if can_set(s, seat, card, None):
-            options.append(option(ch.SET_CARD, card, 0))
-    for card in s.field[seat]:
-        if can_charge(s, seat, card, None):
-            options.append(option(ch.CHARGE_CARD, card, 0))
-    options.extend(use_options(s, seat))
-    return options
-
-
-def answer_options(s: EncounterState, seat: int) -> list[int]:
-    """Everything that a player may answer with; to decline comes first."""
-    options = [option(ch.DECLINE, 0, 0)]
-    if may_answer(s, seat, None):
-        options.extend(use_options(s, seat))
-    return options
-
-
-def use_options(s: EncounterState, seat: int) -> list[int]:
-    """What may be played and used, as an action or as an answer."""
-    options: list[int] = []
-    answering = is_answering(s)
-    for card in s.hand[seat]:
-        if answering and s.faces.type[s.face[card]] & c.RUNESPELL == 0:
-            continue
-        for how in ways_to_play(s, seat, card):
-            if can_play(s, seat, card, how, None):
-                options.append(option(ch.PLAY_CARD, card, how))
-    for card in s.field[seat]:
-        if s.faces.use[s.face[card]] == NOTHING:
-            continue
-        if s.faces.type[s.face[card]] & c.RUNESPELL:
-            if can_sling(s, seat, card, None):
-                options.append(option(ch.SLING_CARD, card, 0))
-        elif can_activate_trinket(s, seat, card, None):
-            options.append(option(ch.ACTIVATE_TRINKET, card, 0))
-    if can_activate_ability(s, seat, None):
-        options.append(option(ch.ACTIVATE_ABILITY, s.activate[seat], 0))
-    return options
+def has_boon_area(s: EncounterState) -> bool:
+    """Whether there is such an area."""
+    for area in range(c.SEATS * c.AILMENT_AREAS):
+        if takes_boon(s, area):
+            return True
+    return False

@@ -41,8 +41,9 @@ def after_event(s: EncounterState) -> None:
                 s.push(Frame(p.CHECK, NOBODY, NOTHING))
                 return
             s.numbers[DIRTY] = 0
-            lower_health(s)
-            if ends(s):
+            most = [maximum_health(s, 0), maximum_health(s, 1)]
+            lower_health(s, most)
+            if ends(s, most):
                 return
             destroy_broken(s)
             discard_older_trinkets(s)
@@ -81,31 +82,30 @@ def ailment_twice(s: EncounterState) -> int:
     return NOTHING
 
 
-def lower_health(s: EncounterState) -> None:
+def lower_health(s: EncounterState, most: list[int]) -> None:
     """Health above the maximum is lowered to it; that is neither damage nor loss (RS-RULING-18)."""
     for seat in range(c.SEATS):
-        most = maximum_health(s, seat)
-        if s.health[seat] > most:
-            s.health[seat] = most
-            s.emit(e.HEALTH_LOWERED, seat, NOTHING, NOTHING, most, "RS-RULING-18")
+        if s.health[seat] > most[seat]:
+            s.health[seat] = most[seat]
+            s.emit(e.HEALTH_LOWERED, seat, NOTHING, NOTHING, most[seat], "RS-RULING-18")
 
 
-def losing_rule(s: EncounterState, seat: int) -> str:
-    """Why a player has lost, or an empty text."""
+def losing_rule(s: EncounterState, seat: int, most: int) -> str:
+    """Why a player whose maximum health is `most` has lost, or an empty text."""
     if s.conceded[seat]:
         return "RS-RULING-16"
     if s.power[seat] <= 0:
         return "RS-OBJ-2"
-    if maximum_health(s, seat) <= 0:
+    if most <= 0:
         return "RS-OBJ-10"
     if not s.deck[seat] and not s.discard[seat]:
         return "RS-OBJ-11"
     return ""
 
 
-def ends(s: EncounterState) -> bool:
+def ends(s: EncounterState, most: list[int]) -> bool:
     """Losing conditions of both players together; both at once are a draw."""
-    rules = [losing_rule(s, 0), losing_rule(s, 1)]
+    rules = [losing_rule(s, 0, most[0]), losing_rule(s, 1, most[1])]
     if not rules[0] and not rules[1]:
         return False
     for seat in range(c.SEATS):

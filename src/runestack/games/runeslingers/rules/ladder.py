@@ -5,8 +5,8 @@ from __future__ import annotations
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import procedures as p
-from runestack.games.runeslingers.rules.actions import answer_options
 from runestack.games.runeslingers.rules.checking import after_instruction
+from runestack.games.runeslingers.rules.offers import answer_options
 from runestack.games.runeslingers.rules.playing import push_action
 from runestack.games.runeslingers.rules.selection import NEGATED, RUNNING
 from runestack.games.runeslingers.rules.state import EncounterState, enemy

@@ -6,10 +6,10 @@ from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import procedures as p
-from runestack.games.runeslingers.rules.actions import main_options
 from runestack.games.runeslingers.rules.ailments import push_cleanse_eight
 from runestack.games.runeslingers.rules.checking import after_event, after_instruction
 from runestack.games.runeslingers.rules.life import lose_power
+from runestack.games.runeslingers.rules.offers import main_options
 from runestack.games.runeslingers.rules.playing import push_action
 from runestack.games.runeslingers.rules.state import ACTIVE, DIRTY, PHASE, TURN, EncounterState
 from runestack.games.runeslingers.rules.values import instances
