@@ -101,7 +101,7 @@ class Rone(Door[RoneGame, CardWords, Faces, Setup]):
 
     def deck_number(self, options: Mapping[str, str]) -> int:
         """One for each player, or for each team."""
-        return DECKS[options.get("mode", "1v1")]
+        return DECKS[self.mode(options)]
 
     def round(self, state: State) -> int:
         """The number of the round."""
