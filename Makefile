@@ -1,5 +1,5 @@
 # Everything a fresh machine needs is made here: `make play` to play, `make test` to test.
-# Needs python3 (3.11 or later) and, for the compiled build, a C compiler.
+# Needs python3 (3.11 or later), node (20.19 or later) with npm for the page, and a C compiler for the compiled build.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -21,16 +21,25 @@ BUILD := build/build.txt
 SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' \
 	-o -name '*.ftl' -o -name '*.txt' -o -name py.typed \)))
 
-.PHONY: help play test lint types test-pure test-compiled compile format bench soak clean FORCE
+# The page of the table, and what it is made of.
+PAGE := src/runestack/server/static/index.html
+PACKAGES := web/node_modules/.package-lock.json
+PAGE_SOURCES := $(sort $(shell find web -name node_modules -prune -o -type f ! -name '*.test.ts' -print))
+
+.PHONY: help play web test lint types test-pure test-compiled test-web compile format bench soak clean FORCE
 .NOTPARALLEL:
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(BUILD) ## set up, compile where possible, and play (GAME=rone)
-	@PYTHONPATH=$(COMPILED) $(PYTHON) -m runestack play $(GAME)
+play: $(BUILD) $(PAGE) ## set up, compile where possible, build the page, and open the table
+	@rm -rf $(COMPILED)/runestack/server/static
+	@cp -r $(dir $(PAGE)) $(COMPILED)/runestack/server/static
+	@PYTHONPATH=$(COMPILED) $(PYTHON) -m runestack
 
-test: lint types test-pure test-compiled ## everything: lint, types, the suite in both builds
+web: $(PAGE) ## build the page of the table (needs node and npm)
+
+test: lint types test-web test-pure test-compiled ## everything: lint, types, the page, the suite in both builds
 
 lint: $(VENV)/dev.stamp ## ruff: rules and format
 	$(PYTHON) -m ruff check .
@@ -52,6 +61,9 @@ test-compiled: $(BUILD) ## the suite on the compiled build
 		echo "The compiled build is not tested: it could not be made on this machine."; \
 	fi
 
+test-web: $(PAGE) ## the page: types, lint, tests, and the size of its JavaScript
+	cd web && npm run check && npm run lint && npm test && npm run size
+
 compile: $(BUILD) ## make the compiled build in build/compiled
 	@echo "$(COMPILED) holds the $$(cat $(BUILD)) build"
 
@@ -67,7 +79,7 @@ soak: $(BUILD) ## the conformance suite with SOAK_GAMES=10000 random games a cas
 		$(PYTEST) tests/conformance
 
 clean: ## remove what was built (the environment in .venv stays)
-	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis $(dir $(PAGE))
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the environment -----------------------------------------------------------------------------
@@ -86,6 +98,17 @@ $(VENV)/bench.stamp: $(VENV)/dev.stamp
 	@echo "Installing the peers into $(VENV) ..."
 	$(PIP) install --no-build-isolation --editable '.[bench]'
 	touch $@
+
+# --- the page --------------------------------------------------------------------------------------
+
+$(PACKAGES): web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo "The page needs node (20.19 or later) and npm." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PACKAGES) $(PAGE_SOURCES)
+	cd web && npm run build
+	@touch $@
 
 # --- the compiled build --------------------------------------------------------------------------
 

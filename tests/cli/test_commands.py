@@ -14,6 +14,7 @@ from runestack.games import names
 from runestack.lab import signature
 
 COMMANDS = [
+    "backup",
     "bench",
     "cards",
     "check-cards",
@@ -21,7 +22,9 @@ COMMANDS = [
     "explain-card",
     "play",
     "replay",
+    "restore",
     "rules",
+    "serve",
     "signature",
     "simulate",
 ]
@@ -47,11 +50,19 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 
 
 def test_help_loads_no_game_and_no_library_for_it() -> None:
-    script = "import sys, runestack.cli; print(sorted(m for m in sys.modules if m.startswith(('runestack.', 'msgspec'))))"
+    libraries = ("runestack.", "msgspec", "litestar", "sqlalchemy", "alembic", "uvicorn", "asyncpg")
+    script = f"import sys, runestack.cli; print(*sorted(m for m in sys.modules if m.startswith({libraries})))"
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert done.stdout.strip() == "['runestack.cli', 'runestack.cli.app', 'runestack.cli.failure']"
+    assert done.stdout.split() == [
+        "runestack.cli",
+        "runestack.cli.app",
+        "runestack.cli.failure",
+        "runestack.cli.serve",
+        "runestack.server",
+        "runestack.server.settings",
+    ]
 
 
 def test_the_package_is_the_command() -> None:
@@ -219,17 +230,6 @@ def test_a_game_starts_in_the_terminal(
 ) -> None:
     monkeypatch.setattr("sys.stdin", open_script(["quit"]))
     assert "Bye. The game was not saved." in printed(capsys, "play", game, "--seed", "1")
-
-
-def test_the_command_alone_asks_which_game(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.stdin", open_script(["chess", "2", "quit"]))
-    out = printed(capsys)
-    assert "There is no game 'chess'." in out
-    assert f"{find_game(names()[1]).title}, seed" in out
-    monkeypatch.setattr("sys.stdin", open_script(["quit"]))
-    assert printed(capsys).endswith("Bye.\n")
 
 
 def test_a_saved_game_goes_on_in_the_terminal(

@@ -44,7 +44,7 @@ OTHERS = {
     "kept",
 }
 # shared, or the match's
-OF_THE_MATCH = {"journal", "always_asked"}
+OF_THE_MATCH = {"journal", "always_asked", "passed_over"}
 NOT_THE_GAME = {"shape", "faces", "abilities", "longest_chain", *OF_THE_MATCH}
 FOLLOWS_FROM_OTHERS = {"listening"}  # counted anew when a state is loaded
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import runestack
+from runestack.games import names
 from runestack.games.base import Intent, SettingError
-from runestack.play.files import SaveError, checksum
-from runestack.play.match import IllegalChoice, Match
+from runestack.play.files import SaveError, checksum, load
+from runestack.play.match import IllegalChoice, Match, new_match
 
 
 @pytest.fixture
@@ -95,3 +96,64 @@ def test_a_save_file_without_its_digest_is_refused(match: Match, tmp_path: Path)
 def test_a_place_that_cannot_be_written_is_named(match: Match, tmp_path: Path) -> None:
     with pytest.raises(SaveError, match=r"game\.json: cannot be written"):
         match.save(tmp_path / "nowhere" / "game.json")
+
+
+# -- a match that keeps few states ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("always_ask", [False, True])
+def test_a_match_with_few_kept_states_goes_back_to_the_same_ones(
+    game: str, always_ask: bool
+) -> None:
+    match = new_match(game, 5, stride=7, always_ask=always_ask)
+    digests = [match.state.digest()]
+    while len(match.choices) < 40 and match.result is None:
+        match.choose(len(match.choices) % len(options_of(match)))
+        digests.append(match.state.digest())
+    assert len(match.before) == (len(match.choices) + 6) // 7
+    for count in (0, 1, 6, 7, 8, 20, len(match.choices)):
+        assert match.at(count).digest() == digests[count]
+    lines = [len(match.log(seat)) for seat in (-1, 0, 1)]
+    choices, turns = list(match.choices), list(match.turns)
+    match.take_back(9)
+    assert match.state.digest() == digests[9]
+    assert match.turns == turns[:10]
+    for seat, index in choices[9:]:
+        match.choose(index, seat)
+    assert match.state.digest() == digests[-1]
+    assert [len(match.log(seat)) for seat in (-1, 0, 1)] == lines
+    assert match.turns == turns
+
+
+def options_of(match: Match) -> list[int]:
+    return next(one.options for one in match.state.asking if one.seat == match.seats_asked[0])
+
+
+def test_a_moment_that_has_not_come_is_refused() -> None:
+    match = new_match("rone", 5)
+    with pytest.raises(IllegalChoice, match="0 choices, not 3"):
+        match.at(3)
+
+
+def test_turns_are_numbered_and_the_log_names_the_printed_cards() -> None:
+    match = new_match("rone", 6)
+    while match.turns[-1] < 3:
+        match.choose(len(options_of(match)) - 1)
+    assert sorted(match.turns) == match.turns
+    named = [line for line in match.log(0) if line.cards]
+    assert named
+    for line in named:
+        assert len(line.cards) == len(line.printed)
+        names_of_cards = [match.game.pool.by_id[identity].name for identity in line.printed]
+        assert any(name in line.sentence for name in names_of_cards)
+
+
+def test_a_game_in_which_all_are_asked_is_saved_as_such(tmp_path: Path) -> None:
+    match = new_match("rone", 7, always_ask=True)
+    for _ in range(30):
+        match.choose(0)
+    match.save(tmp_path / "game.json")
+    again = load(tmp_path / "game.json")
+    assert again.always_ask
+    assert again.state.digest() == match.state.digest()

@@ -13,6 +13,19 @@ __all__ = ["HUMAN", "Agent", "AgentError", "GreedyAgent", "RandomAgent", "make",
 HUMAN = "human"
 KINDS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 
+# in English and German: what it is called, and how well it plays
+LABELS = {"random": ("Random", "Zufall"), "greedy": ("Greedy", "Gierig")}
+ABOUT = {
+    "random": (
+        "Takes any option that is legal; good for trying cards out, no opponent.",
+        "Nimmt irgendetwas Erlaubtes; gut zum Ausprobieren, kein Gegner.",
+    ),
+    "greedy": (
+        "Looks one action ahead and takes what looks best then; it does not plan, and does not bluff.",
+        "Denkt eine Aktion voraus und nimmt, was dann am besten aussieht; plant nicht und blufft nicht.",
+    ),
+}
+
 
 class AgentError(ValueError):
     """An agent that does not exist; the message names those that do."""

@@ -35,6 +35,10 @@ class DeckTitle:
         """The name in a language; the English one where there is no other."""
         return (self.name_de if language == "de" else "") or self.name
 
+    def both(self, usual: str) -> tuple[str, str]:
+        """The name in English and German; without one the usual name of the deck."""
+        return self.named("en") or usual, self.named("de") or usual
+
     def described(self, language: str) -> str:
         """What it is about."""
         return (self.about_de if language == "de" else "") or self.about

@@ -14,6 +14,7 @@ from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from runestack import __version__
 from runestack.cli.failure import BAD_INPUT, STOPPED, CommandError, line_for, one_line
+from runestack.cli.serve import backup_app, restore_app, serve_app
 
 app = App(
     name="runestack",
@@ -39,10 +40,9 @@ Json = Annotated[bool, Parameter(name="--json", help="As JSON, one object a line
 
 @app.default
 def table() -> int:
-    """Choose a game and play it here."""
-    from runestack.cli.play import choose_and_play
-
-    return choose_and_play()
+    """Open the table on this machine in the browser."""
+    status = app(["serve", "--port", "0", "--open"])
+    return status if isinstance(status, int) else 0
 
 
 @app.command
@@ -117,14 +117,23 @@ def simulate(
 
 @app.command
 def bench(
-    game: Annotated[str | None, Parameter(help="One game; without it all.")] = None,
+    game: Annotated[
+        str | None, Parameter(help="One game; without it all. `server`: the table under load.")
+    ] = None,
     /,
     *,
-    seconds: Annotated[float, Parameter(help="Of processor time for each game.")] = 5.0,
+    seconds: Annotated[
+        float, Parameter(help="Of processor time for each game; of play for the server.")
+    ] = 5.0,
+    tables: Annotated[int, Parameter(help="Of the server, with two active seats each.")] = 200,
     options: Options = None,
     json: Json = False,
 ) -> int:
-    """Measure decisions, games and clones per second."""
+    """Measure decisions, games and clones per second; or the server."""
+    if game == "server":
+        from runestack.cli.serve import run_server_bench
+
+        return run_server_bench(tables, seconds, json=json)
     from runestack.cli.lab import run_bench
 
     return run_bench(game, seconds, options or [], json=json)
@@ -240,6 +249,10 @@ def rules(
     from runestack.cli.rules import show_rules
 
     return show_rules(game, rule)
+
+
+for server_app in (serve_app, backup_app, restore_app):
+    app.command(server_app)
 
 
 def run(arguments: Sequence[str]) -> int:

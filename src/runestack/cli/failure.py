@@ -37,6 +37,9 @@ def line_for(error: Exception) -> str | None:
         "SaveError",
         "DeckError",
         "IllegalChoice",
+        "SchemaError",
+        "DatabaseError",
+        "BackupError",
     ):
         return one_line(str(error))
     if isinstance(error, OSError):

@@ -1,4 +1,4 @@
-"""`play`, and `runestack` alone: a game in the terminal."""
+"""`play`: a game in the terminal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from runestack import agents
 from runestack.cli.failure import NOTHING_WRONG, CommandError
 from runestack.cli.settings import check_language, option_table
 from runestack.games import game as find_game
-from runestack.games import names
 from runestack.lab.tables import derived_seed
 from runestack.play.files import load as load_match
 from runestack.play.match import Match, new_match
 from runestack.play.terminal import Terminal
-from runestack.play.terminal_words import COMMANDS
 
 OPPONENT = "greedy"  # who sits where nobody was named
 
@@ -87,27 +85,3 @@ def sit_down(match: Match, seats: Sequence[str]) -> Terminal:
         if spec != agents.HUMAN
     }
     return Terminal(match, choosers, sys.stdin, sys.stdout)
-
-
-def choose_and_play() -> int:
-    """Asks which game, and plays it."""
-    known = names()
-    if len(known) == 1:
-        return play_game(known[0], [], None, [], "en", None)
-    for number, name in enumerate(known, 1):
-        print(f"  {number}. {find_game(name).title}")
-    while True:
-        print("Which game? A number or a name: ", end="", flush=True)
-        typed = sys.stdin.readline()
-        if not typed:
-            print()
-            return NOTHING_WRONG
-        word = typed.strip()
-        if COMMANDS.get(word.casefold()) == "quit":
-            print("Bye.")
-            return NOTHING_WRONG
-        if word.isdecimal() and 1 <= int(word) <= len(known):
-            word = known[int(word) - 1]
-        if word in known:
-            return play_game(word, [], None, [], "en", None)
-        print(f"There is no game {word!r}.")

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from runestack.cards.deck_shelf import DeckShelf
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
+from runestack.games.setting_words import SettingWords, seat_of_setting
 from runestack.games.wording import Pattern
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
@@ -24,6 +25,10 @@ from runestack.kernel.state import State
 from runestack.language.lower import Tables
 
 LANGUAGES = ("en", "de")
+# how much a window is a seat's business
+QUIET = 0  # nobody else does anything there
+OTHERS_ACT = 1  # something that somebody else does can be answered
+AIMED_AT = 2  # and it is aimed at the seat or its cards
 OptionValue = str
 
 
@@ -41,14 +46,6 @@ class Setting:
 
 
 DECK = "deck"  # settings `deck_0`, `deck_1`, ... are the players' decks
-
-
-def seat_of_setting(name: str) -> tuple[str, int]:
-    """`deck_1` is the setting `deck` of seat 1; a setting of the whole game has seat -1."""
-    base, _, seat = name.rpartition("_")
-    return (base, int(seat)) if base and seat.isdecimal() else (name, -1)
-
-
 DRAWN = "drawn"
 PLAYED = "played"
 
@@ -102,6 +99,11 @@ class Game(ABC):
     hopeless: frozenset[
         str
     ]  # reasons of failures that hold whatever happens: nobody has to be told unasked
+    windows: tuple[
+        int, ...
+    ]  # kinds of questions that let a seat answer what goes on; their first option does nothing
+    phases: Mapping[str, Pattern]  # the phases of a turn, by name
+    words_of_settings: Mapping[str, SettingWords]  # one for settings that each seat has
 
     @property
     @abstractmethod
@@ -136,6 +138,16 @@ class Game(ABC):
                 return options.get("mode", setting.default)
         return f"{self.seat_numbers(options)[0]} seats"
 
+    def setting_words(self, setting: Setting) -> SettingWords:
+        """A setting in words."""
+        return self.words_of_settings[seat_of_setting(setting.name)[0]]
+
+    def suggestions(self, setting: Setting) -> Mapping[str, Pattern]:
+        """Values of a setting of free text that the game knows by name: decks of its shelf, cards."""
+        if seat_of_setting(setting.name)[0] != DECK:
+            return {}
+        return {name: title.both(name) for name, title in self.shelf.titles.items()}
+
     @abstractmethod
     def new(
         self, seed: int, seats: int, options: Mapping[str, str], journal: Journal | None
@@ -154,6 +166,10 @@ class Game(ABC):
         """Whether a seat has given up and this has still to count; in most games it counts at once."""
         return False
 
+    def ask_always(self, state: State) -> None:
+        """From now on a window asks also who can only pass, so that nobody learns from it who could do more."""
+        state.always_asked = list(self.windows)
+
     @abstractmethod
     def resample(self, state: State, seat: int, dice: Dice) -> None:
         """Replaces what a seat cannot know by something that it might be."""
@@ -169,6 +185,14 @@ class Game(ABC):
     @abstractmethod
     def active_seat(self, state: State) -> int:
         """Whose turn it is, or -1."""
+
+    @abstractmethod
+    def phase(self, state: State) -> str:
+        """In which of its phases the turn is."""
+
+    @abstractmethod
+    def concerns(self, state: State, question: Question) -> int:
+        """How much the window of a question is the seat's business: QUIET, OTHERS_ACT or AIMED_AT."""
 
     @abstractmethod
     def first_seat(self, state: State) -> int:
@@ -216,6 +240,10 @@ class Game(ABC):
     @abstractmethod
     def card_name(self, state: State, card: int, seat: int, language: str) -> str:
         """A card's name as a seat may know it ("a card" where it is hidden)."""
+
+    @abstractmethod
+    def printed(self, state: State, card: int) -> Card:
+        """What a card is printed as, whoever knows it."""
 
     @abstractmethod
     def knows(self, state: State, seat: int, card: int) -> bool:

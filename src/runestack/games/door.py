@@ -51,6 +51,7 @@ class Parts(Generic[S, W, F, U]):
     resample: Callable[[S, int, Dice], None]
     evaluate: Callable[[S, int], float]
     invariants: Callable[[S], list[str]]
+    concerns: Callable[[S, Question], int]
     # words
     prompt: Callable[[S, W, Question, str], str]
     option_id: Callable[[S, int], str]
@@ -141,6 +142,10 @@ class Door(Game, Generic[S, W, F, U]):
         """How good a state looks for a seat."""
         return self.parts.evaluate(self.own(state), seat)
 
+    def concerns(self, state: State, question: Question) -> int:
+        """How much the window of a question is the seat's business."""
+        return self.parts.concerns(self.own(state), question)
+
     def invariants(self, state: State) -> list[str]:
         """What is broken in a state."""
         return self.parts.invariants(self.own(state))
@@ -182,6 +187,10 @@ class Door(Game, Generic[S, W, F, U]):
     def card_name(self, state: State, card: int, seat: int, language: str) -> str:
         """A card's name as a seat may know it."""
         return self.parts.card_name(self.own(state), self.words, card, seat, language)
+
+    def printed(self, state: State, card: int) -> Card:
+        """What a card is printed as."""
+        return self.pool.cards[state.columns[state.shape.columns.index("face")][card]]
 
     def inspect(self, state: State, card: int, seat: int, language: str) -> list[str]:
         """Everything a seat may know about a card."""

@@ -16,4 +16,6 @@ def answer_for_those_who_gave_up(game: Game, state: State) -> None:
         question = question_for(state, gone[0]) if gone else None
         if question is None:
             return
+        passed_over = state.passed_over  # by what the others did
         answer(state, question, QUIET)
+        state.passed_over |= passed_over

@@ -49,6 +49,7 @@ def ask(
     if len(options) == 1 and kind not in s.always_asked:
         f.answer = options[0]
         f.answered_by = seat
+        s.passed_over |= 1 << seat
         return
     if not options:
         message = f"seat {seat} was asked a question of kind {kind} without an option"
@@ -68,9 +69,11 @@ def ask_several(s: State, f: Frame, mode: int, questions: list[Question]) -> Non
             raise RuntimeError(message)
         if mode == ALL_SEATS and len(question.options) == 1:
             question.answer = question.options[0]
+            s.passed_over |= 1 << question.seat
     if mode == ANY_SEAT and len(questions) == 1 and len(questions[0].options) == 1:
         f.answer = questions[0].options[0]
         f.answered_by = questions[0].seat
+        s.passed_over |= 1 << questions[0].seat
         return
     s.asking.extend(questions)
     s.asking_mode = mode
@@ -90,6 +93,7 @@ def answer(s: State, question: Question, index: int) -> None:
     """Takes an answer and runs on."""
     f = s.frames[-1]
     chosen = question.options[index]
+    s.passed_over = 0
     if s.asking_mode == ALL_SEATS:
         question.answer = chosen
         close_if_answered(s, f)

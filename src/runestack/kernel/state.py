@@ -91,6 +91,7 @@ class State:
         # these belong to the match, not to the game
         self.journal: Journal | None = None
         self.always_asked: list[int] = []  # kinds of questions that are asked even with one option
+        self.passed_over: int = 0  # seats, as bits, that could only pass and were not asked
 
     def start(self, columns: int) -> None:
         """Empty lists for everything declared."""

@@ -14,7 +14,8 @@ from functools import partial
 
 from runestack import agents
 from runestack.games import game as find_game
-from runestack.games.base import DECK, Game, SettingError, seat_of_setting
+from runestack.games.base import DECK, Game, SettingError
+from runestack.games.setting_words import seat_of_setting
 from runestack.lab.games import GameFailure, GameResult, try_game
 from runestack.lab.statistics import summary
 from runestack.lab.tables import Series, group_size, pairings, players_differ, table_of

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 
-from runestack.games.base import DECK, Game, seat_of_setting
+from runestack.games.base import DECK, Game
+from runestack.games.setting_words import seat_of_setting
 
 
 @dataclass(frozen=True)

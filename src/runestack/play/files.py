@@ -19,7 +19,7 @@ class SaveError(ValueError):
 
 def content_of(match: Match) -> dict[str, object]:
     """What is stored of a match."""
-    return {
+    content: dict[str, object] = {
         "runestack": FORMAT,
         "game": match.game.name,
         "rules": match.game.rules_version,
@@ -30,6 +30,9 @@ def content_of(match: Match) -> dict[str, object]:
         "choices": [list(choice) for choice in match.choices],
         "digest": match.state.digest(),
     }
+    if match.always_ask:
+        content["always_ask"] = True
+    return content
 
 
 def checksum(content: dict[str, object]) -> str:
@@ -54,8 +57,13 @@ def save(match: Match, path: str | Path) -> None:
 
 def load(path: str | Path, *, language: str = "en") -> Match:
     """Reads a match and plays its choices again. Anything that is off raises SaveError with the reason."""
-    content = read(Path(path))
-    match = start(content, Path(path), language)
+    return match_of(read(Path(path)), path, language=language)
+
+
+def match_of(data: object, path: str | Path, *, language: str = "en", stride: int = 1) -> Match:
+    """The match that the content of a file stands for; `path` names it in errors."""
+    content = checked(data, path)
+    match = start(content, path, language, stride)
     replay(match, choices_of(content, path), path)
     if match.state.digest() != content.get("digest"):
         message = f"{path}: playing the choices again led to another state; the file does not belong to this version"
@@ -63,10 +71,10 @@ def load(path: str | Path, *, language: str = "en") -> Match:
     return match
 
 
-def read(path: Path) -> dict[str, object]:
-    """The content of a file, with its form and checksum checked."""
+def read(path: Path) -> object:
+    """The content of a file."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         message = f"{path}: there is no such file"
         raise SaveError(message) from None
@@ -79,22 +87,25 @@ def read(path: Path) -> dict[str, object]:
     except json.JSONDecodeError as error:
         message = f"{path}: not a complete saved game (line {error.lineno}: {error.msg}); is the file cut off?"
         raise SaveError(message) from None
-    if not isinstance(data, dict) or "runestack" not in data:
+
+
+def checked(given_data: object, path: str | Path) -> dict[str, object]:
+    """The content of a saved game, if its form and its checksum are right."""
+    if not isinstance(given_data, dict) or "runestack" not in given_data:
         message = f"{path}: not a saved game of Runestack"
         raise SaveError(message)
-    if data["runestack"] != FORMAT:
-        message = (
-            f"{path}: written in format {data['runestack']}; this version reads format {FORMAT}"
-        )
+    if given_data["runestack"] != FORMAT:
+        form = given_data["runestack"]
+        message = f"{path}: written in format {form}; this version reads format {FORMAT}"
         raise SaveError(message)
-    given = data.pop("checksum", None)
-    if given != checksum(data):
+    data = {key: value for key, value in given_data.items() if key != "checksum"}
+    if given_data.get("checksum") != checksum(data):
         message = f"{path}: the file was changed after it was written (its checksum does not match)"
         raise SaveError(message)
     return data
 
 
-def start(content: dict[str, object], path: Path, language: str) -> Match:
+def start(content: dict[str, object], path: str | Path, language: str, stride: int) -> Match:
     """The match at its beginning, if this version can play it."""
     name = str(content.get("game"))
     try:
@@ -122,6 +133,8 @@ def start(content: dict[str, object], path: Path, language: str) -> Match:
             seats,
             {str(key): str(value) for key, value in options.items()},
             language=language,
+            stride=stride,
+            always_ask=content.get("always_ask") is True,
         )
     except SettingError as error:
         message = f"{path}: {error}"

@@ -16,7 +16,7 @@ from runestack.games.giving_up import answer_for_those_who_gave_up
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for
-from runestack.kernel.events import Journal
+from runestack.kernel.events import Event, Journal
 from runestack.kernel.frame import UNANSWERED
 from runestack.kernel.state import State
 
@@ -60,6 +60,7 @@ class Entry:
     sentence: str
     rule: str
     cards: tuple[int, ...]
+    printed: tuple[str, ...]  # the ids of those cards
 
 
 @dataclass(frozen=True)
@@ -83,19 +84,28 @@ class Match:
         language: str = "en",
         *,
         recording: bool = True,
+        stride: int = 1,
+        always_ask: bool = False,
     ) -> None:
         self.game = game
         self.seed = seed
         self.seats = seats
         self.options = dict(options)
         self.language = language
+        self.stride = stride
+        self.always_ask = always_ask  # windows ask who can only pass, too
         self.choices: list[tuple[int, int]] = []  # seat and index of the option, or CONCEDED
-        self.before: list[State] = []  # the state before each choice
+        # the state before every so many choices (`stride`); those between are found by playing on from the last
+        self.before: dict[int, State] = {}
+        self.turns: list[int] = []  # the number of the turn, by how many choices have been made
         self.journal = Journal() if recording else None
         # one log for each reader: every seat and a spectator, in both languages
         self.logs: dict[tuple[int, str], list[Entry]] = {}
         self.state = game.new(seed, seats, options, self.journal)
-        self.write_log()
+        if always_ask:
+            game.ask_always(self.state)
+        self.turn_of = (game.round(self.state), game.active_seat(self.state))
+        self.note()
 
     # -- deciding --------------------------------------------------------------------------------
 
@@ -149,11 +159,11 @@ class Match:
             self.concede(question.seat)
             return
         index = self.index_of(question, option)
-        self.before.append(self.state.clone())
+        self.keep()
         self.choices.append((question.seat, index))
         answer(self.state, question, index)
         answer_for_those_who_gave_up(self.game, self.state)
-        self.write_log()
+        self.note()
 
     def question(self, seat: int | None) -> Question:
         """The open question that is answered."""
@@ -197,11 +207,10 @@ class Match:
     def concede(self, seat: int) -> None:
         """Gives up, at an own decision; until that counts, the seat's decisions are taken for it."""
         self.question(seat)
-        self.before.append(self.state.clone())
+        self.keep()
         self.choices.append((seat, CONCEDED))
-        self.game.concede(self.state, seat)
-        answer_for_those_who_gave_up(self.game, self.state)
-        self.write_log()
+        give_up(self.game, self.state, seat)
+        self.note()
 
     @property
     def result(self) -> Result | None:
@@ -261,29 +270,78 @@ class Match:
         """Turns the events since the last choice into sentences for every reader."""
         if self.journal is None:
             return
-        number = len(self.choices)
         for language in LANGUAGES:
-            for seat in range(SPECTATOR, self.seats):
-                lines = self.logs.setdefault((seat, language), [])
-                for event in self.journal.events:
-                    sentence = self.game.event_sentence(self.state, event, seat, language)
-                    if sentence is not None:
-                        cards = self.game.event_cards(self.state, event, seat)
-                        lines.append(Entry(number, sentence, event.rule, cards))
+            for event in self.journal.events:
+                public: Entry | None = None
+                for seat in range(SPECTATOR, self.seats):
+                    entry = self.entry(event, seat, language)
+                    if entry == public:
+                        entry = public  # most lines say the same to all: one object for them
+                    if seat == SPECTATOR:
+                        public = entry
+                    if entry is not None:
+                        self.logs.setdefault((seat, language), []).append(entry)
         self.journal.events.clear()
+
+    def entry(self, event: Event, seat: int, language: str) -> Entry | None:
+        """An event as a line for a reader, if it is worth one."""
+        sentence = self.game.event_sentence(self.state, event, seat, language)
+        if sentence is None:
+            return None
+        cards = self.game.event_cards(self.state, event, seat)
+        printed = tuple(self.game.printed(self.state, card).id for card in cards)
+        return Entry(len(self.choices), sentence, event.rule, cards, printed)
 
     # -- time ------------------------------------------------------------------------------------
 
+    def keep(self) -> None:
+        """Keeps a copy of the state before a choice, as often as the match wants to."""
+        if len(self.choices) % self.stride == 0:
+            self.before[len(self.choices)] = self.state.clone()
+
+    def note(self) -> None:
+        """Writes down what the last choice has led to."""
+        now = (self.game.round(self.state), self.game.active_seat(self.state))
+        turn = self.turns[-1] if self.turns else 0
+        self.turns.append(turn if now == self.turn_of else turn + 1)
+        self.turn_of = now
+        self.write_log()
+
+    def at(self, count: int) -> State:
+        """The state after so many choices: a copy, in which nothing is recorded."""
+        if not 0 <= count <= len(self.choices):
+            message = f"there are {len(self.choices)} choices, not {count}"
+            raise IllegalChoice(message)
+        if count == len(self.choices):
+            return self.state.clone()
+        nearest = count - count % self.stride
+        state = self.before[nearest].clone()
+        if self.always_ask:
+            self.game.ask_always(state)
+        for seat, index in self.choices[nearest:count]:
+            answer_again(self.game, state, seat, index)
+        return state
+
     def undo(self) -> None:
         """Takes the last choice back."""
-        if not self.before:
+        if not self.choices:
             message = "there is nothing to undo"
             raise IllegalChoice(message)
-        self.state = self.before.pop()
+        self.take_back(len(self.choices) - 1)
+
+    def take_back(self, count: int) -> None:
+        """Goes back to where so many choices had been made."""
+        self.state = self.at(count)
         self.state.journal = self.journal
-        self.choices.pop()
+        if self.always_ask:
+            self.game.ask_always(self.state)
+        self.turn_of = (self.game.round(self.state), self.game.active_seat(self.state))
+        del self.choices[count:]
+        del self.turns[count + 1 :]
+        for place in [place for place in self.before if place >= count]:
+            del self.before[place]
         for lines in self.logs.values():
-            while lines and lines[-1].choice > len(self.choices):
+            while lines and lines[-1].choice > count:
                 lines.pop()
 
     def save(self, path: str | Path) -> None:
@@ -300,13 +358,36 @@ class Match:
         other.seats = self.seats
         other.options = dict(self.options)
         other.language = self.language
+        other.stride = self.stride
+        other.always_ask = self.always_ask
         other.choices = self.choices[:]
-        other.before = self.before[:]  # never changed once they are past
+        other.before = dict(self.before)  # never changed once they are past
+        other.turns = self.turns[:]
+        other.turn_of = self.turn_of
         other.journal = None if self.journal is None else Journal()
         other.logs = {reader: lines[:] for reader, lines in self.logs.items()}
         other.state = self.state.clone()
         other.state.journal = other.journal
+        if self.always_ask:
+            self.game.ask_always(other.state)
         return other
+
+
+def give_up(game: Game, state: State, seat: int) -> None:
+    """A seat concedes; until that counts, its decisions are taken for it."""
+    game.concede(state, seat)
+    answer_for_those_who_gave_up(game, state)
+
+
+def answer_again(game: Game, state: State, seat: int, index: int) -> None:
+    """A choice that was made before, played once more."""
+    question = question_for(state, seat)
+    assert question is not None
+    if index == CONCEDED:
+        give_up(game, state, seat)
+    else:
+        answer(state, question, index)
+        answer_for_those_who_gave_up(game, state)
 
 
 def new_match(
@@ -317,6 +398,8 @@ def new_match(
     *,
     language: str = "en",
     recording: bool = True,
+    stride: int = 1,
+    always_ask: bool = False,
 ) -> Match:
     """Starts a game by its name."""
     game = find_game(name)
@@ -332,7 +415,16 @@ def new_match(
     if seats not in allowed:
         message = f"{game.title} with these settings has {' or '.join(map(str, allowed))} seats, not {seats}"
         raise SettingError(message)
-    return Match(game, seed, seats, given, language, recording=recording)
+    return Match(
+        game,
+        seed,
+        seats,
+        given,
+        language,
+        recording=recording,
+        stride=stride,
+        always_ask=always_ask,
+    )
 
 
 def check_language(language: str) -> None:

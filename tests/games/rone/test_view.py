@@ -10,7 +10,7 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.scenario import player, tactic, unit
-from runestack.kernel.decision import option_kind
+from runestack.kernel.decision import option_first, option_kind
 from runestack.kernel.driver import answer, question_for
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.random import Dice
@@ -27,8 +27,8 @@ from tests.games.rone.positions import (
 from tests.games.rone.rich_pack import rich_game
 
 KEYS = {
-    "game", "edition", "mode", "bounty", "seat", "round", "phase", "active", "first", "seats", "stack", "triggers", "combat", "question",
-    "waiting_for", "result",
+    "game", "edition", "mode", "bounty", "seat", "round", "phase", "active", "first", "seats", "stack", "triggers", "combat",
+    "announced", "question", "waiting_for", "result",
 }  # fmt: skip
 SEAT_KEYS = {
     "seat", "side", "out", "opponents", "water", "life", "hero", "hand", "deck", "technology_deck", "units", "technologies", "graveyard", "removed",
@@ -186,6 +186,32 @@ def test_an_attack_is_predicted_right() -> None:
                         compared += 1
                         assert asked.number == left
     assert compared > 3
+
+
+@pytest.mark.rule("RONE-ACT-2", "RONE-RULING-58")
+def test_an_announcement_tells_its_player_which_cards_could_be_named_next() -> None:
+    """Where nobody reacts, those are the cards that are offered then."""
+    compared = 0
+    for seed in range(6):
+        for match in random_match(rich_game(), seed):
+            if not match.state.asking or question_of(match).kind != ch.ASK_MAIN:
+                continue
+            state = state_of(match)
+            view: Any = match.view(question_of(match).seat)
+            for index, shown in enumerate(view["question"]["options"]):
+                if "leads" not in shown:
+                    continue
+                other = state.clone()
+                answer(other, other.asking[0], index)
+                while other.asking and other.asking[0].kind == ch.ASK_WINDOW:
+                    answer(other, other.asking[0], 0)  # pass
+                if other.asking[0].kind in (ch.ASK_CARD, ch.ASK_RECYCLE):
+                    offered = [
+                        code for code in other.asking[0].options if option_kind(code) != ch.DECLINE
+                    ]
+                    assert shown["leads"] == [option_first(code) for code in offered]
+                    compared += 1
+    assert compared > 10
 
 
 # -- hidden stays hidden -------------------------------------------------------------------------
@@ -362,3 +388,35 @@ def test_a_window_is_quiet_unless_others_do_something() -> None:
     game = scenario("rone", p1=player(), p2=player(hand=[horn]), auto_pass=False)
     game.p1.ends_turn()
     assert quiet("p2")
+
+
+def test_a_hero_to_choose_is_shown_with_the_cards_of_all_its_levels() -> None:
+    game = Rone()
+    state = game.new(1, 2, {"hero_pick": "choose"}, None)
+    options = game.view(state, 0)["question"]["options"]  # type: ignore[index]
+    assert [option["face"]["type"] for option in options] == ["hero"] * len(options)
+    assert len({option["face"]["id"] for option in options}) == len(options) > 1
+    for option in options:
+        shown = option["face"]
+        assert shown["name"]["en"] in option["sentence"]["en"]
+        assert [level["level"] for level in shown["hero_deck"]] == [1, 2, 3]
+        assert shown["water_income"] == shown["hero_deck"][0]["water_income"]
+        assert "n" not in shown
+
+
+@pytest.mark.rule("RONE-ACT-2")
+def test_an_announcement_is_shown_to_all_without_its_card_until_it_is_named() -> None:
+    horn = tactic("Horn", "Gain 1 {water}.")
+    game = scenario(
+        "rone",
+        p1=player(water=5, hand=[unit("Rat", cost=1)]),
+        p2=player(hand=[horn]),
+        auto_pass=False,
+    )
+    assert game.view("p2")["announced"] is None
+    game.p1.announces("play")
+    for seat in ("p1", "p2"):
+        shown: Any = game.view(seat)["announced"]
+        assert shown["seat"] == 0
+        assert "play a card" in shown["sentence"]["en"]
+        assert "Rat" not in json.dumps(shown)

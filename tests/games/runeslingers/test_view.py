@@ -520,3 +520,13 @@ def test_random_games_break_no_invariant(options: dict[str, str]) -> None:
         for state, _ in random_states(options, 40 + seed):
             assert invariants(state) == []
             assert state.numbers[st.TURN] >= 0
+
+
+def test_an_option_that_takes_a_printed_card_shows_it() -> None:
+    game = new_game(faces(), make_setup(1, {"mode": "draft"}, pool()), None)
+    options = view(game, words(), 0)["question"]["options"]
+    pack = {card["id"] for card in view(game, words(), 0)["draft"]["pack"]}
+    assert {one["face"]["id"] for one in options} == pack
+    for one in options:
+        assert one["face"]["name"]["en"] in one["sentence"]["en"]
+        assert "n" not in one["face"]

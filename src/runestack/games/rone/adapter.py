@@ -7,6 +7,7 @@ from pathlib import Path
 
 from runestack.cards.pool import CardPool
 from runestack.cards.schema import CardGame
+from runestack.games.base import Setting
 from runestack.games.door import Door, Parts
 from runestack.games.rone import (
     event_sentences,
@@ -16,7 +17,9 @@ from runestack.games.rone import (
     option_names,
     printed_lines,
     sentences,
+    setting_words,
     statistics,
+    windows,
 )
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.decks import DECKS, SHELF
@@ -34,6 +37,8 @@ from runestack.games.rone.settings import DECK_SETTINGS, SETTINGS, WAYS, make_se
 from runestack.games.rone.table import table
 from runestack.games.rone.table_words import plain
 from runestack.games.rone.view import view
+from runestack.games.setting_words import seat_of_setting
+from runestack.games.wording import Pattern
 from runestack.kernel.state import State
 
 PARTS = Parts[RoneGame, CardWords, Faces, Setup](
@@ -51,6 +56,7 @@ PARTS = Parts[RoneGame, CardWords, Faces, Setup](
     resample=resample,
     evaluate=evaluate,
     invariants=invariants,
+    concerns=windows.concerns,
     prompt=sentences.prompt,
     option_id=lambda _, code: option_names.option_id(code),
     option_sentence=sentences.option_sentence,
@@ -86,6 +92,9 @@ class Rone(Door[RoneGame, CardWords, Faces, Setup]):
     deck_settings = DECK_SETTINGS
     head_kinds = statistics.HEAD_KINDS
     tallies = statistics.TALLIES
+    phases = windows.PHASES
+    words_of_settings = setting_words.WORDS
+    windows = windows.WINDOWS
     parts = PARTS
 
     # -- cards -----------------------------------------------------------------------------------
@@ -103,9 +112,19 @@ class Rone(Door[RoneGame, CardWords, Faces, Setup]):
         """One for each player, or for each team."""
         return DECKS[self.mode(options)]
 
+    def suggestions(self, setting: Setting) -> Mapping[str, Pattern]:
+        """Decks by name: they are for two players, so there is none for a third."""
+        return (
+            super().suggestions(setting) if seat_of_setting(setting.name)[1] < DECKS["1v1"] else {}
+        )
+
     def round(self, state: State) -> int:
         """The number of the round."""
         return state.numbers[st.ROUND]
+
+    def phase(self, state: State) -> str:
+        """In which phase the turn is."""
+        return windows.phase(self.own(state))
 
     def active_seat(self, state: State) -> int:
         """Whose turn it is, or -1."""

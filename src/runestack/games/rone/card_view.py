@@ -21,22 +21,23 @@ def both(words: CardWords, face: int) -> dict[str, str]:
 
 def card_data(s: RoneState, words: CardWords, card: int) -> Data:
     """What is printed on a card, with its number."""
-    face = s.face[card]
+    return {"n": card, "owner": s.owner[card], **face_data(s, words, s.face[card])}
+
+
+def face_data(s: RoneState, words: CardWords, face: int) -> Data:
+    """What is printed on a card."""
     printed = words.card(face)
-    data: Data = {
-        "n": card,
+    return {
         "id": printed.id,
         "name": both(words, face),
         "type": printed.type,
         "race": printed.printed.get("race"),
         "level": s.faces.level[face],
-        "owner": s.owner[card],
         "printed": printed_values(s, face),
         "keywords": keyword_names(s.faces.flags[face]),
         "printed_keywords": keyword_names(s.faces.flags[face]),
         "text": in_both(lambda language: words.text(face, language)),
     }
-    return data
 
 
 def printed_values(s: RoneState, face: int) -> Data:

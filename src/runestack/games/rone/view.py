@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from runestack.games.rone.card_view import battlefield_card, both, card_data, unit_values
+from runestack.games.rone.card_view import (
+    battlefield_card,
+    both,
+    card_data,
+    face_data,
+    unit_values,
+)
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.option_names import option_cards, option_id
 from runestack.games.rone.phrasing import SPECTATOR, is_visible
@@ -12,6 +18,7 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import state as st
+from runestack.games.rone.rules.actions import playable_slow
 from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, income
 from runestack.games.rone.rules.seats import bounty_deck, is_out, life, opponents
 from runestack.games.rone.rules.state import RoneState
@@ -25,7 +32,9 @@ from runestack.games.rone.stack_sentences import (
     entry_text,
     targets_of,
     window_cause,
+    window_reason,
 )
+from runestack.games.rone.windows import is_quiet, phase
 from runestack.games.views import (
     Data,
     hidden,
@@ -58,7 +67,7 @@ def view(s: RoneState, words: CardWords, seat: int) -> Data:
         "mode": MODES[numbers[st.SEATS]],
         "seat": seat,
         "round": numbers[st.ROUND],
-        "phase": c.PHASES[numbers[st.PHASE]],
+        "phase": phase(s),
         "active": numbers[st.ACTIVE_PLAYER] if numbers[st.ROUND] else -1,
         "first": numbers[st.FIRST],
         "seats": [seat_view(s, words, each, seat) for each in range(numbers[st.SEATS])],
@@ -66,6 +75,7 @@ def view(s: RoneState, words: CardWords, seat: int) -> Data:
         "stack": [entry_view(s, words, entry, seat) for entry in s.stack],
         "triggers": [entry_view(s, words, entry, seat) for entry in [*s.waiting, *s.later]],
         "combat": combat_view(s, words, seat),
+        "announced": announcement_view(s, words, seat),
         "question": None if question is None else asked(s, words, question),
         "waiting_for": open_seats(s),
         "result": result_view(s),
@@ -116,12 +126,18 @@ def hero_view(s: RoneState, words: CardWords, seat: int) -> Data:
 def hero_faces(s: RoneState, hero: int) -> list[int]:
     """The three cards of a hero, level 1 first."""
     for face in s.faces.heroes:
-        found = [face]
-        while s.faces.next_level[found[-1]] != NOTHING:
-            found.append(s.faces.next_level[found[-1]])
+        found = levels_from(s, face)
         if s.face[hero] in found:
             return found
     return [s.face[hero]]
+
+
+def levels_from(s: RoneState, face: int) -> list[int]:
+    """A hero card and those of the levels above."""
+    found = [face]
+    while s.faces.next_level[found[-1]] != NOTHING:
+        found.append(s.faces.next_level[found[-1]])
+    return found
 
 
 def hero_card(s: RoneState, words: CardWords, face: int) -> Data:
@@ -209,6 +225,17 @@ def paid_for(s: RoneState, entry: Frame) -> list[int]:
     return [text for place, text in enumerate(printed) if entry.number & (1 << place)]
 
 
+def announcement_view(s: RoneState, words: CardWords, reader: int) -> Data | None:
+    """What was announced and can be reacted to before its card is named: a slow action or an attack (RONE-ACT-2)."""
+    is_window = bool(s.asking) and s.asking[0].kind == ch.ASK_WINDOW
+    if not is_window or s.stack or window_cause(s).procedure not in (p.ATTACK, p.SLOW_ACTION):
+        return None
+    return {
+        "seat": window_cause(s).seat,
+        "sentence": in_both(lambda language: window_reason(s, words, reader, language)),
+    }
+
+
 def combat_view(s: RoneState, words: CardWords, reader: int) -> Data | None:
     """The running combat, with what its damage will be as things stand."""
     if s.numbers[st.COMBAT] == st.NO_COMBAT:
@@ -251,24 +278,8 @@ def asked(s: RoneState, words: CardWords, question: Question) -> Data:
     )
 
 
-# what a player who has decided to pass need not see before it happens
-QUIET = ("level-up", "end-of-turn")
-
-
-def is_quiet(s: RoneState, question: Question) -> bool:
-    """Whether a window is about nothing that others do to the seat: no play, ability, trigger or attack of theirs."""
-    if question.kind != ch.ASK_WINDOW:
-        return False
-    side = s.side[question.seat]
-    if s.stack:
-        others = [entry for entry in s.stack if s.side[entry.seat] != side]
-        return all(KINDS[entry.procedure] in QUIET for entry in others)
-    cause = window_cause(s)
-    return cause.procedure != p.ATTACK or s.side[cause.seat] == side
-
-
 def option_view(s: RoneState, words: CardWords, question: Question, code: int) -> Data:
-    """One option; a target of an attack with what the attack would do."""
+    """One option; a target of an attack with what the attack would do, a hero to take with its cards."""
     data: Data = {
         "id": option_id(code),
         "sentence": in_both(lambda language: option_sentence(s, words, question, code, language)),
@@ -276,4 +287,26 @@ def option_view(s: RoneState, words: CardWords, question: Question, code: int) -
     }
     if option_kind(code) == ch.ATTACK_CARD:
         data["prediction"] = prediction(s, question.card, option_first(code))
+    if option_kind(code) == ch.TAKE_HERO:
+        data["face"] = hero_to_take(s, words, option_first(code))
+    if option_kind(code) in ANNOUNCEMENTS:
+        data["leads"] = cards_after(s, question.seat, option_kind(code))
     return data
+
+
+# what is announced without naming the card (RONE-ACT-2)
+ANNOUNCEMENTS = (ch.ANNOUNCE_PLAY, ch.ANNOUNCE_RECYCLE)
+
+
+def cards_after(s: RoneState, seat: int, announced: int) -> list[int]:
+    """The cards that a player could name after an announcement, as things stand."""
+    if announced == ch.ANNOUNCE_PLAY:
+        return playable_slow(s, seat)
+    return s.graveyard[s.side[seat]][-1:]
+
+
+def hero_to_take(s: RoneState, words: CardWords, face: int) -> Data:
+    """A hero that can be chosen, as its card of level 1 shows it, with all three cards."""
+    levels = [hero_card(s, words, level) for level in levels_from(s, face)]
+    incomes = {key: levels[0][key] for key in ("water_income", "card_income")}
+    return {**face_data(s, words, face), **incomes, "hero_deck": levels}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from runestack.cards.schema import CardGame
+from runestack.games.base import Setting
 from runestack.games.door import Door, Parts
 from runestack.games.runeslingers import (
     event_sentences,
@@ -15,7 +16,9 @@ from runestack.games.runeslingers import (
     option_names,
     phrasing,
     prompts,
+    setting_words,
     statistics,
+    windows,
 )
 from runestack.games.runeslingers.card_words import CardWords
 from runestack.games.runeslingers.decks import SHELF
@@ -29,10 +32,18 @@ from runestack.games.runeslingers.rules.game import RuneslingersGame, concede, n
 from runestack.games.runeslingers.rules.hidden import resample
 from runestack.games.runeslingers.rules.setup import Setup
 from runestack.games.runeslingers.schema import RUNESLINGERS_CARDS
-from runestack.games.runeslingers.settings import DECK_SETTINGS, SEATS, SETTINGS, WAYS, make_setup
+from runestack.games.runeslingers.settings import (
+    DECK_SETTINGS,
+    SEATS,
+    SETTINGS,
+    WAYS,
+    make_setup,
+    suggestions,
+)
 from runestack.games.runeslingers.table import table
 from runestack.games.runeslingers.table_words import plain
-from runestack.games.runeslingers.view import view
+from runestack.games.runeslingers.view import PHASES, view
+from runestack.games.wording import Pattern
 from runestack.kernel.state import State
 
 PARTS = Parts[RuneslingersGame, CardWords, Faces, Setup](
@@ -50,6 +61,7 @@ PARTS = Parts[RuneslingersGame, CardWords, Faces, Setup](
     resample=resample,
     evaluate=evaluate,
     invariants=invariants,
+    concerns=windows.concerns,
     prompt=prompts.prompt,
     option_id=option_names.option_id,
     option_sentence=prompts.option_sentence,
@@ -85,6 +97,9 @@ class Runeslingers(Door[RuneslingersGame, CardWords, Faces, Setup]):
     deck_settings = DECK_SETTINGS
     head_kinds = statistics.HEAD_KINDS
     tallies = statistics.TALLIES
+    phases = windows.PHASES
+    words_of_settings = setting_words.WORDS
+    windows = windows.WINDOWS
     parts = PARTS
 
     @property
@@ -96,9 +111,17 @@ class Runeslingers(Door[RuneslingersGame, CardWords, Faces, Setup]):
         """Two (RS-COMP-8)."""
         return (SEATS,)
 
+    def suggestions(self, setting: Setting) -> Mapping[str, Pattern]:
+        """Starter decks, Runeslingers and their abilities."""
+        return super().suggestions(setting) or suggestions(setting.name, self.pool)
+
     def round(self, state: State) -> int:
         """The number of the pair of turns, one of each player."""
         return (state.numbers[st.TURN] + 1) // 2
+
+    def phase(self, state: State) -> str:
+        """In which phase the turn is."""
+        return PHASES[state.numbers[st.PHASE]]
 
     def active_seat(self, state: State) -> int:
         """Whose turn it is, or -1."""

@@ -11,7 +11,9 @@ from runestack.games.base import Setting, SettingError
 from runestack.games.runeslingers.decks import SHELF, deck_by_lot
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.setup import Setup
+from runestack.games.setting_words import seat_of_setting
 from runestack.games.settings import face_numbers, filled, first_player, limit, listed, read_deck
+from runestack.games.wording import Pattern
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.random import Dice
 
@@ -257,3 +259,12 @@ def abilities(setup: Setup, values: Mapping[str, str], kind: str, pool: CardPool
             card = named_card(name, values[name], own)
         found.append(face_numbers(pool)[card.id])
     return found
+
+
+# -- for pages -----------------------------------------------------------------------------------
+
+
+def suggestions(name: str, pool: CardPool) -> dict[str, Pattern]:
+    """What a setting of a seat can be by name: Runeslingers, abilities."""
+    kind = seat_of_setting(name)[0]
+    return {card.name: (card.name, card.name_de) for card in pool.cards if card.type == kind}

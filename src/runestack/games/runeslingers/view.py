@@ -17,6 +17,7 @@ from runestack.games.runeslingers.card_view import (
 from runestack.games.runeslingers.card_words import CardWords
 from runestack.games.runeslingers.ladder_view import damage_view, rung_view, trigger_view
 from runestack.games.runeslingers.naming import area_number, is_visible, spot_number
+from runestack.games.runeslingers.prompts import FACES
 from runestack.games.runeslingers.question_view import asked
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
@@ -47,8 +48,6 @@ from runestack.kernel.frame import NOBODY, NOTHING, UNANSWERED
 
 PHASES = ("setup", "beginning", "cleanse", "draw", "play", "cleanup")
 MODES = tuple(c.MODES)
-# secret choices that name a printed card, not one of the game
-FACE_OPTIONS = (ch.TAKE_RUNESLINGER, ch.TAKE_ABILITY, ch.DRAFT_CARD, ch.LEAVE_OUT)
 
 
 def view(s: EncounterState, words: CardWords, seat: int) -> Data:
@@ -279,7 +278,7 @@ def chosen_in_secret(s: EncounterState, words: CardWords, reader: int) -> Data |
     for question in s.asking:
         if question.seat == reader and question.answer != UNANSWERED:
             chosen = option_first(question.answer)
-            if option_kind(question.answer) in FACE_OPTIONS:
+            if option_kind(question.answer) in FACES:
                 return face_data(words, chosen)
             return card_data(s, words, chosen)
     return None

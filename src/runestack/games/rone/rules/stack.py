@@ -82,9 +82,10 @@ def window_2_ask(s: RoneState, f: Frame) -> None:
         seat = f.items[f.count]
         options = [option(ch.PASS, 0, 0)]
         fast_options(s, seat, options)
-        if len(options) > 1:
+        if len(options) > 1 or ch.ASK_WINDOW in s.always_asked:
             ask(s, f, seat, ch.ASK_WINDOW, options)
             return
+        s.passed_over |= 1 << seat
         f.count += 1
     f.step += 1
 
@@ -105,9 +106,17 @@ def window_3_react(s: RoneState, f: Frame) -> None:
 define(p.WINDOW, [window_1_order, window_2_ask, window_3_react])
 
 
+def is_left_out(s: RoneState) -> bool:
+    """Whether a window would ask nobody; everybody is passed over then."""
+    if ch.ASK_WINDOW in s.always_asked or somebody_can_react(s):
+        return False
+    s.passed_over |= (1 << s.numbers[SEATS]) - 1 & ~s.numbers[ELIMINATED]
+    return True
+
+
 def push_window(s: RoneState, seat: int, first: int = NOBODY) -> None:
     """Opens a reaction window for what lies on the stack; one that would ask nobody is left out."""
-    if not somebody_can_react(s):
+    if is_left_out(s):
         return
     frame = Frame(p.WINDOW, seat, NOTHING)
     frame.target = first
@@ -140,7 +149,7 @@ define(p.OPEN_WINDOW, [open_window_1_react, open_window_2_execute])
 
 def push_open_window(s: RoneState, seat: int) -> None:
     """Opens a window that is repeated until all pass with nothing added; left out if it would ask nobody."""
-    if not somebody_can_react(s):
+    if is_left_out(s):
         return
     s.push(Frame(p.OPEN_WINDOW, seat, NOTHING))
 

@@ -1,0 +1,68 @@
+"""RONE's settings in words."""
+
+from __future__ import annotations
+
+from runestack.games.setting_words import SettingWords
+
+WORDS = {
+    "edition": SettingWords(
+        ("Edition", "Ausgabe"),
+        (
+            "The rules of the English or of the German rulebook.",
+            "Die Regeln der englischen oder der deutschen Anleitung.",
+        ),
+        {"en": ("English", "Englisch"), "de": ("German", "Deutsch")},
+    ),
+    "mode": SettingWords(
+        ("Players", "Spieler"),
+        ("How many play, and who against whom.", "Wie viele spielen, und wer gegen wen."),
+        {
+            "1v1": ("one against one", "einer gegen einen"),
+            "2v2": ("two against two", "zwei gegen zwei"),
+            "3p": ("three players", "zu dritt"),
+        },
+    ),
+    "team_hands_visible": SettingWords(
+        ("Team mates' hands", "Hände im Team"),
+        (
+            "Whether team mates see each other's hands.",
+            "Ob Teamkameraden einander in die Hand sehen.",
+        ),
+        {"true": ("open", "offen"), "false": ("hidden", "verdeckt")},
+    ),
+    "deck_mode": SettingWords(
+        ("Decks", "Decks"),
+        (
+            "Decks dealt from the whole box, or built before.",
+            "Decks aus der ganzen Schachtel gemischt oder vorher gebaut.",
+        ),
+        {"random": ("dealt", "zugeteilt"), "custom": ("built before", "vorher gebaut")},
+    ),
+    "technologies": SettingWords(
+        ("Technologies", "Technologien"),
+        ("Play with technology decks.", "Mit Technologiedecks spielen."),
+        {"on": ("with", "mit"), "off": ("without", "ohne")},
+    ),
+    "hero_pick": SettingWords(
+        ("Heroes", "Helden"),
+        ("How the players get their heroes.", "Wie die Spieler zu ihren Helden kommen."),
+        {"random": ("by lot", "durch Los"), "choose": ("chosen", "gewählt")},
+    ),
+    "first_player": SettingWords(
+        ("Who begins", "Wer beginnt"),
+        ("Drawn by lot, or a seat.", "Durch Los, oder ein Platz."),
+        {"random": ("by lot", "durch Los")},
+    ),
+    "max_rounds": SettingWords(
+        ("Longest game", "Längstes Spiel"),
+        ("A tie after so many rounds.", "Unentschieden nach so vielen Runden."),
+        {"none": ("no limit", "ohne Grenze")},
+    ),
+    "deck": SettingWords(
+        ("Deck", "Deck"),
+        (
+            "A deck by its name, or its cards as text; in teams of both team mates.",
+            "Ein Deck mit seinem Namen, oder seine Karten als Text; im Team für beide.",
+        ),
+    ),
+}

@@ -1,0 +1,76 @@
+"""The settings of Runeslingers in words."""
+
+from __future__ import annotations
+
+from runestack.games.setting_words import SettingWords
+
+WORDS = {
+    "mode": SettingWords(
+        ("Decks", "Decks"),
+        (
+            "Starter decks, decks built before, or decks drafted from the box.",
+            "Startdecks, vorher gebaute Decks, oder Decks aus einem Draft.",
+        ),
+        {
+            "starter": ("starter decks", "Startdecks"),
+            "constructed": ("built before", "vorher gebaut"),
+            "draft": ("draft", "Draft"),
+        },
+    ),
+    "match": SettingWords(
+        ("Length", "Länge"),
+        (
+            "One encounter, or the first to win two (decks built before, or drafted).",
+            "Eine Begegnung, oder wer zuerst zwei gewinnt (vorher gebaute Decks oder Draft).",
+        ),
+        {
+            "one": ("one encounter", "eine Begegnung"),
+            "best_of_three": ("best of three", "zwei Siege"),
+        },
+    ),
+    "runeslingers": SettingWords(
+        ("Runeslingers", "Runenschleuderer"),
+        (
+            "How the players get Runeslingers that are not named.",
+            "Wie die Spieler zu Runenschleuderern kommen, die nicht genannt sind.",
+        ),
+        {"choose": ("chosen", "gewählt"), "random": ("by lot", "durch Los")},
+    ),
+    "runeslinger": SettingWords(("Runeslinger", "Runenschleuderer"), ("By name.", "Mit Namen.")),
+    "passive": SettingWords(
+        ("Passive ability", "Passive Fähigkeit"),
+        ("By name; else it is chosen.", "Mit Namen; sonst wird sie gewählt."),
+    ),
+    "activate": SettingWords(
+        ("Activate ability", "Aktivierbare Fähigkeit"),
+        ("By name; else it is chosen.", "Mit Namen; sonst wird sie gewählt."),
+    ),
+    "deck": SettingWords(
+        ("Deck", "Deck"),
+        (
+            "A deck by its name, or its cards as text.",
+            "Ein Deck mit seinem Namen, oder seine Karten als Text.",
+        ),
+    ),
+    "first_player": SettingWords(
+        ("Who begins", "Wer beginnt"),
+        (
+            "A player drawn by lot says, or always the same seat.",
+            "Ein Spieler, den das Los bestimmt, sagt es, oder immer derselbe Platz.",
+        ),
+        {"random": ("by lot", "durch Los")},
+    ),
+    "turn_limit": SettingWords(
+        ("Longest encounter", "Längste Begegnung"),
+        ("A draw after so many turns.", "Unentschieden nach so vielen Spielzügen."),
+        {"none": ("no limit", "ohne Grenze")},
+    ),
+    "concentration_areas": SettingWords(
+        ("Concentration areas", "Konzentrationsbereiche"),
+        ("Of each player.", "Von jedem Spieler."),
+    ),
+    "starting_power": SettingWords(
+        ("Power", "Macht"),
+        ("Of each player at the start.", "Von jedem Spieler zu Beginn."),
+    ),
+}

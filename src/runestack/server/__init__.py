@@ -1,0 +1,1 @@
+"""The table's server: games that are played in a browser."""

@@ -1,0 +1,283 @@
+"""Tables: making them, sitting down, and what their host may do."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from runestack.server.api.common import AnyRequest, with_session
+from runestack.server.entries import AnyEntry, Seated
+from runestack.server.errors import TableError
+from runestack.server.limits import JOINS, NEW_TABLES
+from runestack.server.messages import SeatLine
+from runestack.server.office import Office
+from runestack.server.requests import (
+    Enter,
+    Entered,
+    NewTable,
+    ReplayView,
+    SeatLink,
+    SeatWish,
+    TableInfo,
+    TableMade,
+)
+from runestack.server.security import hashed, new_secret, session_of
+from runestack.server.store.rows import ListedTable
+from runestack.server.tables.live import LiveTable
+from runestack.server.tables.making import begun, first_table, make_row, seated
+from runestack.server.tables.replaying import beginning_at, saved_game
+from runestack.server.tables.replays import moment
+from runestack.server.tables.showing import title_of
+from runestack.server.tables.undoing import Parties
+
+TAGS = ["tables"]
+
+
+def link(table: str, seat: int, secret: str) -> SeatLink:
+    """The link that is a seat; a browser never sends what stands behind the #."""
+    return SeatLink(seat, secret, f"/#/table/{table}/seat/{secret}")
+
+
+@post("/api/tables", tags=TAGS, operation_id="make_table", middleware=[NEW_TABLES])
+async def make_table(
+    request: AnyRequest, data: JSONBody[NewTable], office: NamedDependency[Office]
+) -> Response[TableMade]:
+    """Makes a table. Its host gets the seats of persons: the first one, or all at a hot-seat table."""
+    if await office.store.count() >= office.settings.max_tables:
+        raise TableError("too_many_tables")
+    session, cookies = with_session(request, office)
+    start = begun(data) if data.origin is None else await beginning_at(office, data, session)
+    row = await asyncio.to_thread(make_row, data, start, session)
+    live, entries = await asyncio.to_thread(first_table, row, data)
+    secrets = {seat: new_secret() for seat in range(row.seats)}
+    hashes = {seat: hashed(secret) for seat, secret in secrets.items()}
+    await office.store.create(row, entries, hashes, live.summary())
+    yours = live.persons if data.hot_seat else live.persons[:1]
+    await office.store.sit(session, row.id, yours)
+    await office.desk.look(row.id)
+    office.driver.start(row.id)
+    links = [link(row.id, seat, secret) for seat, secret in secrets.items()]
+    return Response(TableMade(row.id, yours, links), cookies=cookies)
+
+
+@get("/api/tables", tags=TAGS, operation_id="my_tables")
+async def my_tables(request: AnyRequest, office: NamedDependency[Office]) -> list[TableInfo]:
+    """The tables of this session, those touched last first, with whose decision it is."""
+    session = session_of(request)
+    if not session:
+        return []
+    found = await office.store.tables_of(session)
+    return [await info(office, one, session) for one in found]
+
+
+@get("/api/tables/{table:str}", tags=TAGS, operation_id="table")
+async def show_table(
+    request: AnyRequest, table: FromPath[str], office: NamedDependency[Office]
+) -> TableInfo:
+    """What anybody with the link may know."""
+    return await info(office, await listed(office, table), session_of(request))
+
+
+@delete("/api/tables/{table:str}", tags=TAGS, operation_id="delete_table", status_code=204)
+async def delete_table(
+    request: AnyRequest, table: FromPath[str], office: NamedDependency[Office]
+) -> None:
+    """The host takes a table down for good."""
+    found = await listed(office, table)
+    if found.row.host != session_of(request):
+        raise TableError("not_host")
+    await office.store.delete(table)
+    office.desk.take_down(table)
+
+
+@post("/api/tables/{table:str}/enter", tags=TAGS, operation_id="enter", middleware=[JOINS])
+async def enter(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[Enter],
+    office: NamedDependency[Office],
+) -> Response[Entered]:
+    """Sits down by the secret of a seat, or on the first open seat of an open table."""
+    found = await listed(office, table)
+    session, cookies = with_session(request, office)
+    if data.secret:
+        seat = await office.store.seat_of_secret(table, hashed(data.secret))
+        if seat is None:
+            raise TableError("wrong_secret")
+    else:
+        if not found.row.open:
+            raise TableError("not_open")
+        seat = None
+    taken = await sit_down(office, table, session, seat, data.name)
+    yours = await office.store.seats_of(session, table)
+    return Response(Entered(taken, yours), cookies=cookies)
+
+
+async def sit_down(
+    office: Office, table: str, session: str, seat: int | None, name: str
+) -> int | None:
+    """A person takes a seat; who shows the secret of a computer's seat takes it over."""
+    chosen: list[int] = []
+
+    def decide(live: LiveTable, parties: Parties) -> list[AnyEntry]:
+        mine = [one for one, sessions in enumerate(parties) if session in sessions]
+        if seat is None and mine:
+            chosen[:] = mine[:1]
+            return []
+        free = [one for one, state in enumerate(live.seats) if state.seating == "open"]
+        if seat is None and not free:
+            raise TableError("no_free_seat")
+        taken = free[0] if seat is None else seat
+        chosen[:] = [taken]
+        if live.seats[taken].seating == "person" and not name.strip():
+            return []
+        return [seated(taken, SeatWish("person", name))]
+
+    await office.desk.change(table, decide)
+    await office.store.sit(session, table, chosen)
+    await office.desk.reseat(table)
+    office.announce(table)
+    return chosen[0]
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", tags=TAGS, operation_id="change_seat")
+async def change_seat(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatWish],
+    office: NamedDependency[Office],
+) -> TableInfo:
+    """The host, or who sits there: a computer takes over, a person does, or the seat is free again."""
+    session = session_of(request)
+    await may_change(office, table, seat, session)
+    entry: Seated = seated(seat, data)
+    if data.seating != "person":
+        await office.store.stand_up(table, seat)
+    await office.desk.change(table, lambda _live, _parties: [entry])
+    if data.seating == "person" and not (await office.store.sessions_at(table)).get(seat):
+        await office.store.sit(session, table, [seat])
+    await office.desk.reseat(table)
+    office.announce(table)
+    return await info(office, await listed(office, table), session)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/secret",
+    tags=TAGS,
+    operation_id="new_secret",
+    middleware=[JOINS],
+)
+async def change_secret(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[int],
+    office: NamedDependency[Office],
+) -> SeatLink:
+    """The host, or who sits there: a new secret. Whoever came by the old one has to show the new one."""
+    session = session_of(request)
+    await may_change(office, table, seat, session)
+    secret = new_secret()
+    await office.store.set_secret(table, seat, hashed(secret))
+    await office.store.stand_up(table, seat, keep=session)
+    await office.desk.reseat(table)
+    return link(table, seat, secret)
+
+
+async def may_change(office: Office, table: str, seat: int, session: str) -> None:
+    """Only the host and who sits there change a seat."""
+    found = await listed(office, table)
+    if not 0 <= seat < found.row.seats:
+        raise TableError("no_seat")
+    sits = seat in await office.store.seats_of(session, table)
+    if not session or (found.row.host != session and not sits):
+        raise TableError("not_host")
+
+
+@get("/api/tables/{table:str}/file", tags=TAGS, operation_id="file")
+async def save_file(
+    request: AnyRequest, table: FromPath[str], office: NamedDependency[Office]
+) -> Response[dict[str, object]]:
+    """The saved game: once it is over, or while one session holds all seats of persons."""
+    content = await saved_game(office, table, session_of(request))
+    name = f'attachment; filename="{content["game"]}-{table}.json"'
+    return Response(content, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/at/{count:int}", tags=TAGS, operation_id="look_back")
+async def look_back(
+    request: AnyRequest,
+    table: FromPath[str],
+    count: FromPath[int],
+    office: NamedDependency[Office],
+    seat: FromQuery[int] = -1,
+) -> ReplayView:
+    """What a seat of this session could see after so many choices, as it counts them; -1: a spectator."""
+    yours = await office.store.seats_of(session_of(request), table)
+    kept = await office.desk.look(table)
+    if seat != -1 and seat not in yours:
+        raise TableError("not_yours")
+    if kept.live.match is None:
+        raise TableError("not_running")
+    at = kept.live.real(seat, count)
+    return await asyncio.to_thread(moment, table, kept.live.match.clone(), at, seat)
+
+
+# -- what is told of tables ----------------------------------------------------------------------
+
+
+async def listed(office: Office, table: str) -> ListedTable:
+    """A table, or the refusal that there is none."""
+    found = await office.store.table(table)
+    if found is None:
+        raise TableError("no_table")
+    return found
+
+
+async def info(office: Office, one: ListedTable, session: str) -> TableInfo:
+    """A table as a session may know it."""
+    row, summary = one.row, one.summary
+    present = office.hub.present(row.id)
+    seats = [
+        SeatLine(
+            seat,
+            state.seating,
+            state.name,
+            state.agent,
+            state.seating == "computer" or seat in present,
+        )
+        for seat, state in enumerate(summary.seating)
+    ]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=title_of(row.game),
+        options=row.options,
+        seats=seats,
+        yours=await office.store.seats_of(session, row.id) if session else [],
+        host=bool(session) and row.host == session,
+        undo=row.undo,
+        hot_seat=row.hot_seat,
+        always_ask=row.always_ask,
+        open=row.open,
+        status=summary.status,
+        waiting_for=summary.waiting,
+        created=row.created,
+        touched=one.touched,
+    )
+
+
+ROUTES = [
+    make_table,
+    my_tables,
+    show_table,
+    delete_table,
+    enter,
+    change_seat,
+    change_secret,
+    save_file,
+    look_back,
+]

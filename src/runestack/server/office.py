@@ -1,0 +1,96 @@
+"""Everything a server works with, in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+from litestar.stores.memory import MemoryStore
+
+from runestack.server.catalogue import all_games
+from runestack.server.ending import end
+from runestack.server.hub import Hub, Listener
+from runestack.server.opponents import Opponents
+from runestack.server.settings import Settings
+from runestack.server.store.store import Store
+from runestack.server.store.wakeups import watch
+from runestack.server.tables.desk import Desk
+from runestack.server.tables.driving import Driver
+from runestack.server.tables.replays import Replays
+
+SWEEP = 5.0  # seconds between two looks at what lies around
+EXPIRE = 3600.0  # seconds between two looks for tables that nobody touches
+
+LOG = structlog.get_logger(__name__)
+
+
+async def read_cards() -> None:
+    """Reads the cards of all games before the first browser asks."""
+    await asyncio.to_thread(all_games)
+
+
+class Office:
+    """The store, the tables in memory, who listens, and who thinks."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.hub = Hub()
+        self.opponents = Opponents(settings.workers)
+        self.desk = Desk(settings, self.store, self.hub, self.opponents)
+        self.driver = Driver(self.desk, self.opponents)
+        self.replays = Replays(self.desk)
+        self.counts: dict[str, MemoryStore] = {}  # how often each address has done what is limited
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Opens the store and starts what runs beside."""
+        await self.store.open()
+        self.opponents.warm_up()
+        self.tasks = [
+            asyncio.create_task(watch(self.store, self.desk.wake)),
+            asyncio.create_task(self.sweep()),
+            asyncio.create_task(read_cards()),
+        ]
+
+    async def close(self) -> None:
+        """Stops in good order: nothing that was acknowledged is lost."""
+        await end(self.tasks)
+        await self.driver.stop()
+        await asyncio.to_thread(self.opponents.close)
+        await self.store.close()
+
+    def announce(self, table: str, but: Listener | None = None) -> None:
+        """Tells everybody at a table who is there now."""
+        kept = self.desk.kept.get(table)
+        if kept is None:
+            return
+        for listener in self.hub.at(table):
+            if listener is not but:
+                self.desk.send_table(kept, listener)
+
+    async def sweep(self) -> None:
+        """Drops idle tables, and drives tables whose process has gone."""
+        expired = 0.0
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                self.desk.forget_idle()
+                for counted in self.counts.values():
+                    await counted.delete_expired()
+                for table in self.hub.tables():
+                    self.driver.start(table)
+                if time.monotonic() - expired > EXPIRE:
+                    expired = time.monotonic()
+                    await self.expire()
+            except Exception:
+                LOG.exception("sweep_failed")
+
+    async def expire(self) -> None:
+        """Takes down what nobody has touched for long."""
+        before = time.time() - self.settings.expire_after
+        for table in await self.store.expire(before):
+            self.desk.take_down(table)
+            LOG.info("table_expired", table=table)
+        await self.store.expire_replays(before)

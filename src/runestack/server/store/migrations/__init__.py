@@ -1,0 +1,1 @@
+"""The history of the database's form, run by Alembic when the server starts."""

@@ -1,0 +1,51 @@
+"""Rows as the rest of the server sees them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from runestack.server.messages import Seating, Status, UndoPolicy
+
+
+class TableRow(Struct, kw_only=True):
+    """What a table is, apart from what happens at it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    seed: int
+    opening: list[tuple[int, int]]  # choices that were made before: it plays on from there
+    rules: str
+    pool: str
+    undo: UndoPolicy
+    hot_seat: bool
+    always_ask: bool
+    open: bool
+    host: str
+    created: float
+
+
+class SeatRow(Struct, kw_only=True):
+    """Who sits on a seat."""
+
+    seating: Seating
+    name: str
+    agent: str
+
+
+class Summary(Struct, kw_only=True):
+    """What follows from the entries of a table, for lists."""
+
+    seq: int
+    status: Status
+    seating: list[SeatRow]
+    waiting: list[int]
+
+
+class ListedTable(Struct, kw_only=True):
+    """A table with its summary."""
+
+    row: TableRow
+    summary: Summary
+    touched: float

@@ -1,0 +1,282 @@
+"""Reading and writing tables. What is appended is stored in one transaction before anybody is told of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from runestack.server.entries import AnyEntry, decode_entry, encode_entry
+from runestack.server.store.engine import make_engine
+from runestack.server.store.migrate import current, migrate
+from runestack.server.store.rows import ListedTable, SeatRow, Summary, TableRow
+from runestack.server.store.schema import ENTRIES, REPLAYS, SECRETS, SITTING, TABLES
+
+CHANNEL = "runestack"
+MOST_LISTED = 100
+
+options_of = msgspec.json.Decoder(dict[str, str]).decode
+opening_of = msgspec.json.Decoder(list[tuple[int, int]]).decode
+seating_of = msgspec.json.Decoder(list[SeatRow]).decode
+seats_of_json = msgspec.json.Decoder(list[int]).decode
+
+
+class ConflictError(Exception):
+    """Another process has appended to the table first. Nothing was stored."""
+
+
+class Store:
+    """The database of the server."""
+
+    def __init__(self, database: str) -> None:
+        self.engine: AsyncEngine = make_engine(database)
+
+    @property
+    def is_postgresql(self) -> bool:
+        """Whether other processes are told by the database."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def open(self) -> None:
+        """Brings the database to the form that is needed."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Lets go of all connections."""
+        await self.engine.dispose()
+
+    async def form(self) -> str | None:
+        """The form of the database; fails if it is not there."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(current)
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        row: TableRow,
+        entries: Sequence[AnyEntry],
+        secrets: Mapping[int, str],
+        summary: Summary,
+    ) -> None:
+        """A new table with its first entries and the hashes of its seats' secrets."""
+        now = time.time()
+        values = msgspec.structs.asdict(row)
+        values["options"] = as_json(row.options)
+        values["opening"] = as_json(row.opening)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(TABLES).values(**values, **summary_values(summary), touched=now)
+            )
+            await insert_entries(connection, row.id, 0, entries, now)
+            hashes = [
+                {"table_id": row.id, "seat": seat, "hash": one} for seat, one in secrets.items()
+            ]
+            await connection.execute(insert(SECRETS), hashes)
+
+    async def append(
+        self, table: str, after: int, entries: Sequence[AnyEntry], summary: Summary
+    ) -> None:
+        """Adds entries behind number `after`. Of two processes that add the same number one gets ConflictError."""
+        now = time.time()
+        moved = (
+            update(TABLES)
+            .where(TABLES.c.id == table, TABLES.c.seq == after)
+            .values(**summary_values(summary), touched=now)
+        )
+        try:
+            async with self.engine.begin() as connection:
+                done = await connection.execute(moved)  # writes first: no read lock to be raised
+                if done.rowcount != 1:
+                    raise ConflictError(table)
+                await insert_entries(connection, table, after, entries, now)
+                await self.notify(connection, table)
+        except IntegrityError:
+            raise ConflictError(table) from None
+
+    async def notify(self, connection: AsyncConnection, table: str) -> None:
+        """Other processes hear of it when the transaction is stored."""
+        if self.is_postgresql:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
+            )
+
+    async def table(self, table: str) -> ListedTable | None:
+        """A table, if it is there."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+        return None if found is None else listed(found)
+
+    async def entries(self, table: str, after: int = 0) -> list[AnyEntry]:
+        """The entries behind a number."""
+        wanted = (
+            select(ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+            .order_by(ENTRIES.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [decode_entry(body) for (body,) in await connection.execute(wanted)]
+
+    async def seqs(self, tables: Iterable[str]) -> dict[str, int]:
+        """How far some tables are; those that are gone are left out."""
+        wanted = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(list(tables)))
+        async with self.engine.connect() as connection:
+            return {row.id: row.seq for row in await connection.execute(wanted)}
+
+    async def delete(self, table: str) -> None:
+        """Takes a table down for good."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            await self.notify(connection, table)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(func.count()).select_from(TABLES))
+            return int(found.scalar_one())
+
+    async def expire(self, before: float) -> list[str]:
+        """Takes down tables that nobody has touched since a time."""
+        idle = TABLES.c.touched < before
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(TABLES).where(idle).returning(TABLES.c.id))
+            return [table for (table,) in done]
+
+    # -- seats and sessions ----------------------------------------------------------------------
+
+    async def set_secret(self, table: str, seat: int, one: str) -> None:
+        """A new secret: the old one is void, and who sits there by it has to show the new one."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(SECRETS)
+                .where(SECRETS.c.table_id == table, SECRETS.c.seat == seat)
+                .values(hash=one)
+            )
+
+    async def seat_of_secret(self, table: str, one: str) -> int | None:
+        """The seat that a secret's hash belongs to."""
+        wanted = select(SECRETS.c.seat).where(SECRETS.c.table_id == table, SECRETS.c.hash == one)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar()
+
+    async def sit(self, session: str, table: str, seats: Iterable[int]) -> None:
+        """Binds a session to seats; what it has already stays."""
+        async with self.engine.begin() as connection:
+            for seat in seats:
+                await connection.execute(
+                    delete(SITTING).where(
+                        SITTING.c.session == session,
+                        SITTING.c.table_id == table,
+                        SITTING.c.seat == seat,
+                    )
+                )
+                await connection.execute(
+                    insert(SITTING).values(session=session, table_id=table, seat=seat)
+                )
+            await self.notify(connection, table)
+
+    async def stand_up(self, table: str, seat: int, keep: str = "") -> None:
+        """No session sits on a seat any more, but perhaps one."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(SITTING).where(
+                    SITTING.c.table_id == table, SITTING.c.seat == seat, SITTING.c.session != keep
+                )
+            )
+            await self.notify(connection, table)
+
+    async def seats_of(self, session: str, table: str) -> list[int]:
+        """The seats of a session at a table."""
+        wanted = (
+            select(SITTING.c.seat)
+            .where(SITTING.c.session == session, SITTING.c.table_id == table)
+            .order_by(SITTING.c.seat)
+        )
+        async with self.engine.connect() as connection:
+            return [seat for (seat,) in await connection.execute(wanted)]
+
+    async def sessions_at(self, table: str) -> dict[int, set[str]]:
+        """Who may sit on each seat of a table."""
+        wanted = select(SITTING.c.seat, SITTING.c.session).where(SITTING.c.table_id == table)
+        found: dict[int, set[str]] = {}
+        async with self.engine.connect() as connection:
+            for seat, session in await connection.execute(wanted):
+                found.setdefault(seat, set()).add(session)
+        return found
+
+    async def tables_of(self, session: str) -> list[ListedTable]:
+        """The tables that a session made or sits at, the newest first."""
+        sits = select(SITTING.c.table_id).where(SITTING.c.session == session)
+        wanted = (
+            select(TABLES)
+            .where((TABLES.c.host == session) | TABLES.c.id.in_(sits))
+            .order_by(TABLES.c.touched.desc())
+            .limit(MOST_LISTED)
+        )
+        async with self.engine.connect() as connection:
+            return [listed(row) for row in await connection.execute(wanted)]
+
+    # -- replays ---------------------------------------------------------------------------------
+
+    async def add_replay(self, replay: str, body: str) -> None:
+        """A saved game that somebody has handed in."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(REPLAYS).values(id=replay, body=body, made=time.time()))
+
+    async def replay(self, replay: str) -> str | None:
+        """A saved game, if it is there."""
+        wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == replay)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar()
+
+    async def expire_replays(self, before: float) -> None:
+        """Drops saved games that were handed in before a time."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(REPLAYS).where(REPLAYS.c.made < before))
+
+
+async def insert_entries(
+    connection: AsyncConnection, table: str, after: int, entries: Sequence[AnyEntry], now: float
+) -> None:
+    """Entries behind a number."""
+    rows = [
+        {"table_id": table, "seq": seq, "body": encode_entry(entry).decode(), "made": now}
+        for seq, entry in enumerate(entries, after + 1)
+    ]
+    await connection.execute(insert(ENTRIES), rows)
+
+
+def as_json(value: object) -> str:
+    """Plain data as text."""
+    return msgspec.json.encode(value).decode()
+
+
+def summary_values(summary: Summary) -> dict[str, Any]:
+    """A summary as columns."""
+    return {
+        "seq": summary.seq,
+        "status": summary.status,
+        "seating": as_json(summary.seating),
+        "waiting": as_json(summary.waiting),
+    }
+
+
+def listed(found: Row[Any]) -> ListedTable:
+    """A row of the database."""
+    values = found._mapping  # noqa: SLF001  # SQLAlchemy's public name for it
+    names = [field.name for field in msgspec.structs.fields(TableRow)]
+    plain = {name: values[name] for name in names}
+    plain["options"] = options_of(values["options"])
+    plain["opening"] = opening_of(values["opening"])
+    summary = Summary(
+        seq=values["seq"],
+        status=values["status"],
+        seating=seating_of(values["seating"]),
+        waiting=seats_of_json(values["waiting"]),
+    )
+    return ListedTable(row=TableRow(**plain), summary=summary, touched=values["touched"])

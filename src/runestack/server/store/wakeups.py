@@ -1,0 +1,74 @@
+"""How a process hears that another one has changed a table. A hint only: whoever is woken reads the table.
+
+PostgreSQL tells it (LISTEN), over one connection for the whole process. A SQLite file is looked at: its `data_version`
+changes whenever another connection has written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import asyncpg
+import structlog
+from sqlalchemy import text
+
+from runestack.server.store.store import CHANNEL, Store
+
+EVERY = 0.1  # seconds between two looks at a SQLite file
+AGAIN = 1.0  # seconds before a lost connection is tried again
+
+Wake = Callable[[str | None], Awaitable[None]]  # a table, or None: any may have changed
+LOG = structlog.get_logger(__name__)
+
+
+async def watch(store: Store, wake: Wake) -> None:
+    """Calls `wake` for what others have changed, until it is cancelled."""
+    while True:
+        try:
+            await (listen(store, wake) if store.is_postgresql else look(store, wake))
+        except Exception as error:  # noqa: BLE001  # whatever it is: the database may be back in a moment
+            LOG.warning("wakeups_lost", error=type(error).__name__)
+        await asyncio.sleep(AGAIN)
+
+
+async def look(store: Store, wake: Wake) -> None:
+    """Looks at a SQLite file again and again."""
+    async with store.engine.connect() as connection:
+        seen = None
+        while True:
+            found = (await connection.execute(text("PRAGMA data_version"))).scalar()
+            await connection.rollback()
+            if found != seen:
+                seen = found
+                await wake(None)
+            await asyncio.sleep(EVERY)
+
+
+async def listen(store: Store, wake: Wake) -> None:
+    """Listens to PostgreSQL until the connection is lost; whatever was missed meanwhile is read at the start."""
+    url = store.engine.url
+    lost = asyncio.Event()
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    connection = await asyncpg.connect(
+        url.set(drivername="postgresql").render_as_string(hide_password=False)
+    )
+    try:
+        connection.add_termination_listener(lambda _: lost.set())
+        await connection.add_listener(CHANNEL, lambda *said: heard.put_nowait(str(said[3])))
+        await wake(None)
+        while not lost.is_set():
+            table = await next_heard(heard)
+            if table is not None:
+                await wake(table)
+    finally:
+        await connection.close()
+
+
+async def next_heard(heard: asyncio.Queue[str]) -> str | None:
+    """What was heard next, or None after a while. (`wait_for` of Python 3.11 may swallow being cancelled.)"""
+    try:
+        async with asyncio.timeout(1.0):
+            return await heard.get()
+    except TimeoutError:
+        return None

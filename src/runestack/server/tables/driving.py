@@ -1,0 +1,95 @@
+"""Keeps tables going: computers that are asked think and answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from runestack.kernel.driver import question_for
+from runestack.server.ending import end
+from runestack.server.entries import AnyEntry, Chose
+from runestack.server.errors import TableError
+from runestack.server.opponents import Opponents, Task
+from runestack.server.tables.desk import Desk
+from runestack.server.tables.live import LiveTable
+from runestack.server.tables.undoing import Parties
+
+LOG = structlog.get_logger(__name__)
+
+
+class Driver:
+    """Lets computers answer at every table that this process has touched last."""
+
+    def __init__(self, desk: Desk, opponents: Opponents) -> None:
+        self.desk = desk
+        self.opponents = opponents
+        self.running: dict[str, asyncio.Task[None]] = {}
+        self.stopping = False
+        desk.on_changed = self.start
+
+    def start(self, table: str) -> None:
+        """Drives a table, unless it is driven already or nothing is to be done."""
+        kept = self.desk.kept.get(table)
+        if self.stopping or table in self.running or kept is None or computer(kept.live) is None:
+            return
+        task = asyncio.create_task(self.drive(table))
+        self.running[table] = task
+        task.add_done_callback(lambda _: self.running.pop(table, None))
+
+    async def drive(self, table: str) -> None:
+        """As long as a computer is asked. What went wrong is tried again when somebody comes to the table."""
+        try:
+            while not self.stopping:
+                kept = await self.desk.look(table)
+                seat = computer(kept.live)
+                if seat is None:
+                    return
+                await self.answer(table, kept.live, seat)
+        except TableError as error:
+            LOG.info("drive_ended", table=table, code=error.code)
+        except Exception:
+            LOG.exception("drive_failed", table=table)
+
+    async def answer(self, table: str, live: LiveTable, seat: int) -> None:
+        """One answer of a computer; if the table has moved on meanwhile, it is dropped."""
+        prompt, agent = live.prompt(seat), live.seats[seat].agent
+        index = await self.think(live, seat)
+
+        def decide(now: LiveTable, _: Parties) -> Sequence[AnyEntry]:
+            same = now.prompt(seat) == prompt and now.seats[seat].agent == agent
+            return [Chose(seat, index)] if same else []
+
+        await self.desk.change(table, decide)
+
+    async def think(self, live: LiveTable, seat: int) -> int:
+        """The answer to an open question; where there is one option only, nobody has to think."""
+        match = live.playing()
+        question = question_for(match.state, seat)
+        assert question is not None
+        if len(question.options) == 1:
+            return 0
+        task = Task(
+            table=live.row.id,
+            seat=seat,
+            agent=live.seats[seat].agent,
+            seed=live.row.seed,
+            undos=live.undos,
+            game=live.row.game,
+            state=match.state.dump(),
+        )
+        return await self.opponents.choose(task)
+
+    async def stop(self) -> None:
+        """Lets go of all tables; what was not answered is asked again later."""
+        self.stopping = True
+        await end(self.running.values())
+
+
+def computer(live: LiveTable) -> int | None:
+    """A computer that is asked, or None."""
+    for seat in live.waiting_for:
+        if live.seats[seat].seating == "computer":
+            return seat
+    return None

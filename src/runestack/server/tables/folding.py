@@ -1,0 +1,79 @@
+"""From entries to tables: folding them, what follows from them by rule, and which belong together."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from runestack.games import game as find_game
+from runestack.server.entries import BY_HAND, AnyEntry, Chose, Started
+from runestack.server.errors import TableError
+from runestack.server.settings import Settings
+from runestack.server.store.rows import TableRow
+from runestack.server.tables.live import LiveTable
+from runestack.server.tables.passing import DO_NOTHING, passes
+
+MOST_PASSED = 500  # windows in a row; nobody passes that many at once
+
+
+def check_version(row: TableRow) -> None:
+    """A game of other rules or cards cannot be played on."""
+    game = find_game(row.game)
+    if row.rules != game.rules_version:
+        raise TableError("other_version", why=f"rules {row.rules}, now {game.rules_version}")
+    if row.pool != game.pool.pool_hash:
+        raise TableError("other_version", why=f"cards {row.pool}, now {game.pool.pool_hash}")
+
+
+def fold(row: TableRow, entries: Sequence[AnyEntry]) -> LiveTable:
+    """A table from its entries."""
+    live = LiveTable(row)
+    for entry in entries:
+        live.apply(entry)
+    return live
+
+
+def carry_out(live: LiveTable, entries: list[AnyEntry]) -> list[AnyEntry]:
+    """Applies entries, and what follows from them by rule: the game begins, and seats pass."""
+    for entry in entries:
+        live.apply(entry)
+    if live.match is None and all(one.seating != "open" for one in live.seats):
+        entries.append(Started())
+        live.apply(entries[-1])
+    for _ in range(MOST_PASSED):
+        found = next_pass(live)
+        if found is None:
+            break
+        entries.append(found)
+        live.apply(found)
+    return entries
+
+
+def next_pass(live: LiveTable) -> Chose | None:
+    """A window that is passed by the rule of a person who is asked, or None."""
+    if live.match is None:
+        return None
+    for seat in live.match.seats_asked:
+        one = live.seats[seat]
+        if one.seating == "person" and passes(live.match, seat, one.mode, one.stops):
+            return Chose(seat, DO_NOTHING, one.mode)
+    return None
+
+
+def grouped(entries: Sequence[AnyEntry]) -> list[list[AnyEntry]]:
+    """Entries as they were stored together: what was passed by rule belongs to what came before."""
+    groups: list[list[AnyEntry]] = []
+    for entry in entries:
+        if groups and isinstance(entry, Chose) and entry.rule != BY_HAND:
+            groups[-1].append(entry)
+        else:
+            groups.append([entry])
+    return groups
+
+
+def drawn(settings: Settings, live: LiveTable) -> float:
+    """A delay by lot, the same in every process: who has two sockets learns nothing from the difference."""
+    text = f"{live.row.seed}:{live.row.id}:{live.public_seq}:{live.undos}"
+    number = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=4).digest(), "big")
+    share = number / 0xFFFFFFFF
+    return settings.hold_least + share * (settings.hold_most - settings.hold_least)

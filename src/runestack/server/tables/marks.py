@@ -1,0 +1,48 @@
+"""What each choice has done, as far as taking it back depends on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from runestack.kernel.decision import ALL_SEATS, Question
+from runestack.play.match import Match
+
+Knowledge = list[set[int]]  # by seat: the cards whose faces it knows
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One choice: who made it, and what it let happen."""
+
+    seat: int
+    by_rule: bool
+    lots: bool  # whether anything was drawn by lot
+    learned: tuple[int, ...]  # by seat: how many faces it came to know
+    passed_over: int  # seats, as bits, that could only pass and were not asked
+    opened: int  # seats, as bits, whose secret answers it completed and so made known
+
+
+def secret_answers(match: Match) -> list[Question]:
+    """The questions of a decision that several answer in secret; empty if there is none."""
+    return list(match.state.asking) if match.state.asking_mode == ALL_SEATS else []
+
+
+def opened(before: list[Question], match: Match) -> int:
+    """Whose secret answers are known now, as bits."""
+    if not before or before[0] in match.state.asking:
+        return 0
+    return sum(1 << question.seat for question in before)
+
+
+def knowledge(match: Match) -> Knowledge:
+    """What each seat knows now."""
+    game, state = match.game, match.state
+    cards = range(len(state.columns[state.shape.columns.index("face")]))
+    return [
+        {card for card in cards if game.knows(state, seat, card)} for seat in range(match.seats)
+    ]
+
+
+def learned(before: Knowledge, after: Knowledge) -> tuple[int, ...]:
+    """How many faces each seat came to know."""
+    return tuple(len(now - then) for then, now in zip(before, after, strict=True))

@@ -1,0 +1,48 @@
+"""How seats pass windows by rule (stops, smart, until something happens to me, until my turn)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from runestack.games.base import AIMED_AT, QUIET, Game
+from runestack.kernel.driver import question_for
+from runestack.play.match import Match
+from runestack.server.messages import PassingMode
+
+DO_NOTHING = 0  # the first option of a window
+
+
+def stop_names(game: Game) -> list[str]:
+    """All stops that a seat can set."""
+    return [f"{whose}:{phase}" for whose in ("mine", "theirs") for phase in game.phases]
+
+
+def passes(match: Match, seat: int, mode: PassingMode, stops: Sequence[str]) -> bool:
+    """Whether the open question of a seat is a window that its rule passes."""
+    game, state = match.game, match.state
+    question = question_for(state, seat)
+    if mode == "ask" or question is None or question.kind not in game.windows:
+        return False
+    mine = game.active_seat(state) == seat
+    if f"{'mine' if mine else 'theirs'}:{game.phase(state)}" in stops:
+        return False
+    if mode == "until_turn":
+        return True
+    concern = game.concerns(state, question)
+    return concern < AIMED_AT if mode == "until_me" else concern == QUIET
+
+
+def mode_after(match: Match, seat: int, mode: PassingMode) -> PassingMode:
+    """A mode that waits for something ends when it happens."""
+    game, state = match.game, match.state
+    if mode == "until_turn" and game.active_seat(state) == seat:
+        return "smart"
+    if mode == "until_me":
+        question = question_for(state, seat)
+        if (
+            question is not None
+            and question.kind in game.windows
+            and game.concerns(state, question) == AIMED_AT
+        ):
+            return "smart"
+    return mode

@@ -1,0 +1,116 @@
+"""What may be taken back: freely, by asking, or not at all.
+
+Policy `free`: always. `request`: freely where one party plays (against computers, hot-seat) and where nothing was
+revealed, no lot was drawn and nobody else acted or was passed over; otherwise the others are asked. `off`: never.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from runestack.server.errors import TableError
+from runestack.server.messages import Undo, UndoLine, UndoOffer
+from runestack.server.tables.live import DENIALS_TO_BLOCK, LiveTable
+
+Way = Literal["free", "ask"]
+Parties = list[set[str]]  # by seat: the sessions that sit there
+
+
+def others(table: LiveTable, seat: int, parties: Parties) -> list[int]:
+    """The persons of another party than a seat."""
+    return [
+        other for other in table.persons if other != seat and not (parties[other] & parties[seat])
+    ]
+
+
+def goal(table: LiveTable, seat: int, what: str, to: int = 0) -> int | None:
+    """How many choices would be left; None where there is nothing to take back."""
+    if table.match is None:
+        return None
+    own = [
+        place for place, mark in enumerate(table.marks) if mark.seat == seat and not mark.by_rule
+    ]
+    if what == "to":
+        found = table.real(seat, to)
+        return found if found < len(table.marks) else None
+    if not own:
+        return None
+    if what == "choice":
+        return own[-1]
+    turns = table.match.turns
+    return next(place for place in own if turns[place] == turns[own[-1]])
+
+
+def is_harmless(table: LiveTable, seat: int, to: int, strangers: list[int]) -> bool:
+    """Nothing was revealed to the seat, no lot was drawn, and no stranger acted, was passed over, or was found out."""
+    bits = sum(1 << other for other in strangers)
+    return not any(
+        mark.lots
+        or mark.learned[seat]
+        or mark.seat in strangers
+        or (mark.passed_over | mark.opened) & bits
+        for mark in table.marks[to:]
+    )
+
+
+def way(table: LiveTable, seat: int, to: int | None, parties: Parties) -> Way | None:
+    """How a seat can take back to somewhere."""
+    if to is None or table.row.undo == "off" or table.seats[seat].seating != "person":
+        return None
+    strangers = others(table, seat, parties)
+    if table.row.undo == "free" or not strangers:
+        return "free"
+    shown = table.status == "over"  # whoever likes has seen all hands by now
+    if not shown and is_harmless(table, seat, to, strangers):
+        return "free"
+    blocked = any((other, seat) in table.blocked for other in strangers)
+    return None if blocked else "ask"
+
+
+def offer(table: LiveTable, seat: int, parties: Parties) -> UndoOffer:
+    """What a seat can take back now."""
+    if seat < 0:
+        return UndoOffer(None, None)
+    return UndoOffer(
+        way(table, seat, goal(table, seat, "choice"), parties),
+        way(table, seat, goal(table, seat, "turn"), parties),
+    )
+
+
+def wanted(table: LiveTable, message: Undo, parties: Parties) -> tuple[int, Way]:
+    """Where a message wants to go back to, and how; or the reason why it cannot."""
+    if table.match is None:
+        raise TableError("not_running")
+    if table.row.undo == "off":
+        raise TableError("undo_off")
+    to = goal(table, message.seat, message.what, message.to)
+    if to is None:
+        raise TableError("nothing_to_undo")
+    found = way(table, message.seat, to, parties)
+    if found is None:
+        raise TableError("undo_blocked")
+    if found == "ask" and table.request is not None:
+        raise TableError("undo_open")
+    return to, found
+
+
+def request_line(table: LiveTable, parties: Parties, reader: int) -> UndoLine | None:
+    """The open request as everybody may know it."""
+    request = table.request
+    if request is None:
+        return None
+    strangers = others(table, request.seat, parties)
+    undone = table.marks[request.to :]
+    return UndoLine(
+        seat=request.seat,
+        to=table.visible(reader, request.to),
+        choices=table.visible(reader, len(table.marks)) - table.visible(reader, request.to),
+        seen=sum(mark.learned[request.seat] for mark in undone),
+        random=any(mark.lots for mark in undone),
+        waits_for=[other for other in strangers if other not in request.allowed],
+        may_block=[
+            other
+            for other in strangers
+            if table.denials.get((other, request.seat), 0) >= DENIALS_TO_BLOCK
+        ],
+    )

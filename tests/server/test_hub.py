@@ -1,0 +1,70 @@
+"""What is on its way to a browser: in order, not before its time, and not without end."""
+
+import asyncio
+
+from runestack.server.hub import MOST_WAITING, Hub, Listener
+from runestack.server.messages import Gone, Pong
+
+
+def test_messages_come_in_order_and_not_before_their_time() -> None:
+    async def run() -> None:
+        sent: list[tuple[float, str]] = []
+        done = asyncio.Event()
+        clock = asyncio.get_running_loop().time
+
+        async def send(text: str) -> None:
+            sent.append((clock(), text))
+            if len(sent) == 3:
+                done.set()
+
+        listener = Listener("", send)
+        began = clock()
+        listener.later(Gone(), began + 0.2)
+        listener.later(Pong(ref=2), began)
+        writing = asyncio.create_task(listener.write())
+        await listener.answer(Pong(ref=1))  # answers do not wait
+        await asyncio.wait_for(done.wait(), 10)
+        writing.cancel()
+        assert [text for _, text in sent] == [
+            '{"kind":"pong","ref":1}',
+            '{"kind":"gone","ref":null}',
+            '{"kind":"pong","ref":2}',
+        ]
+        assert sent[1][0] >= began + 0.2
+
+    asyncio.run(run())
+
+
+def test_who_does_not_read_is_let_go() -> None:
+    async def run() -> None:
+        async def send(_: str) -> None:
+            await asyncio.Event().wait()
+
+        listener = Listener("", send)
+        for _ in range(MOST_WAITING):
+            listener.later(Pong(), 0.0)
+        assert not listener.lost.is_set()
+        listener.later(Pong(), 0.0)
+        assert listener.lost.is_set()
+
+    asyncio.run(run())
+
+
+def test_present_are_those_who_have_said_hello() -> None:
+    async def run() -> None:
+        async def send(_: str) -> None:
+            return
+
+        hub = Hub()
+        ada, watcher = Listener("ada", send), Listener("", send)
+        hub.add("t", ada)
+        hub.add("t", watcher)
+        assert (hub.present("t"), hub.watchers("t")) == (set(), 0)
+        ada.greeted = watcher.greeted = True
+        ada.yours = [0, 1]
+        assert (hub.present("t"), hub.watchers("t")) == ({0, 1}, 1)
+        hub.remove("t", ada)
+        hub.remove("t", watcher)
+        assert hub.tables() == []
+
+    asyncio.run(run())

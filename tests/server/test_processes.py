@@ -1,0 +1,129 @@
+"""Several servers on one database: no choice is lost, none counts twice, everybody sees the same."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+
+from litestar.testing import TestClient
+
+from runestack.server.app import make_app
+from runestack.server.entries import BY_HAND, Chose
+from tests.server.browser import OTHER, PERSON, AnyClient, Browser, Data, Socket, office_of
+from tests.server.conftest import BOTH, quick
+
+STEPS = 12
+
+
+@contextmanager
+def two_servers(database: str) -> Iterator[tuple[AnyClient, AnyClient]]:
+    with (
+        TestClient(make_app(quick(database))) as first,
+        TestClient(make_app(quick(database))) as second,
+    ):
+        yield first, second
+
+
+def same_browser(browser: Browser, client: AnyClient) -> Browser:
+    """The browser, talking to another server."""
+    other = Browser(client)
+    other.cookie = browser.cookie
+    return other
+
+
+def choose_at_once(sockets: list[Socket], seat: int) -> list[Data]:
+    """Both sockets send the same choice for the same prompt at the same time."""
+    prompt, option = sockets[0].asked(seat)["prompt"], sockets[0].options(seat)[0]
+    for socket in sockets:
+        while socket.states[seat]["prompt"] != prompt:
+            socket.hear()
+    with ThreadPoolExecutor(2) as pool:
+        return list(
+            pool.map(
+                lambda socket: socket.answer("choose", seat=seat, prompt=prompt, option=option),
+                sockets,
+            )
+        )
+
+
+def waiting(socket: Socket) -> int:
+    """The seat that is asked, once it is shown."""
+    found: int = socket.states[0]["view"]["waiting_for"][0]
+    return found
+
+
+@BOTH
+def test_the_same_choice_through_two_servers_counts_once(database: str) -> None:
+    with two_servers(database) as (first, second):
+        ada = Browser(first)
+        made = ada.make(PERSON, OTHER, hot_seat=True, seed=5)
+        there = same_browser(ada, second)
+        with ada.live(made["id"]) as one, there.live(made["id"]) as two:
+            sockets = [one.hello(), two.hello()]
+            for step in range(STEPS):
+                answers = choose_at_once(sockets, waiting(one))
+                kinds = sorted(answer["kind"] for answer in answers)
+                assert kinds == ["accepted", "refused"], answers
+                refused = next(answer for answer in answers if answer["kind"] == "refused")
+                assert refused["code"] in ("stale", "not_asked")
+                wanted = max(answer.get("seq", 0) for answer in answers)
+                for socket in sockets:
+                    while any(socket.states[seat]["seq"] < wanted for seat in (0, 1)):
+                        socket.hear()
+                assert one.states[0]["view"] == two.states[0]["view"], step
+                assert one.states[1]["view"] == two.states[1]["view"], step
+        with first.portal() as portal:
+            entries = portal.call(office_of(first).store.entries, made["id"])
+        by_hand = [one for one in entries if isinstance(one, Chose) and one.rule == BY_HAND]
+        assert len(by_hand) == STEPS
+
+
+@BOTH
+def test_friends_at_two_servers_play_one_game(database: str) -> None:
+    with two_servers(database) as (first, second):
+        ada, bert = Browser(first), Browser(second)
+        made = ada.make(PERSON, seed=6)
+        with ada.live(made["id"]) as one:
+            one.hello()
+            assert one.table["status"] == "waiting"
+            bert.sit(made, 1, "Bert")
+            with bert.live(made["id"]) as two:
+                two.hello()
+                while 0 not in one.states:
+                    one.hear()
+                sockets = (one, two)
+                for _ in range(STEPS):
+                    while one.states[0]["choices"] != two.states[1]["choices"]:
+                        behind = min(
+                            sockets,
+                            key=lambda each: max(each.states.values(), key=lambda s: int(s["seq"]))[
+                                "seq"
+                            ],
+                        )
+                        behind.hear()
+                    seat = waiting(one)
+                    answer = sockets[seat].choose(seat)
+                    for number, socket in enumerate(sockets):
+                        while socket.states[number]["seq"] < answer["seq"]:
+                            socket.hear()
+                assert one.states[0]["view"]["waiting_for"] == two.states[1]["view"]["waiting_for"]
+
+
+@BOTH
+def test_a_server_that_stops_leaves_its_tables_to_the_other(database: str) -> None:
+    with TestClient(make_app(quick(database))) as second:
+        with TestClient(make_app(quick(database))) as first:
+            ada = Browser(first)
+            made = ada.make(PERSON, OTHER, hot_seat=True, seed=7)
+            with ada.live(made["id"]) as one:
+                one.hello()
+                for _ in range(5):
+                    seat = waiting(one)
+                    answer = one.choose(seat)
+                    while one.states[0]["seq"] < answer["seq"]:
+                        one.hear()
+                last = one.states[0]
+        there = same_browser(ada, second)
+        with there.live(made["id"]) as two:
+            two.hello()
+            assert two.states[0]["view"] == last["view"]
+            two.choose(waiting(two))

@@ -1,0 +1,213 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe as inOneLine } from '../cards/face';
+import { inWords } from '../cards/rules_text';
+import { marksOf } from '../lib/options';
+import type { CardView, GameView, Language, Words } from '../protocol';
+import type { Board, BoardProps } from './contract';
+import rone from './rone';
+import runeslingers from './runeslingers';
+
+const files = import.meta.glob<GameView>('./fixtures/*.json', { eager: true, import: 'default' });
+const fixtures = Object.entries(files).map(([path, view]) => [path.slice(11, -5), view] as const);
+const boards: Record<string, Board> = { rone, runeslingers };
+const NAMES = ['Ada', 'Brigitte', 'Chidi', 'Dörte'];
+
+const fixture = (name: string): GameView => {
+  const found = fixtures.find(([one]) => one === name);
+  if (!found) throw new Error(`there is no fixture ${name}`);
+  return found[1];
+};
+
+function propsOf(view: GameView, language: Language = 'en'): BoardProps {
+  const board = boards[view.game];
+  if (!board) throw new Error(`there is no board of ${view.game}`);
+  return {
+    view,
+    seat: Math.max(0, view.seat),
+    names: NAMES.slice(0, view.seats.length),
+    language,
+    marks: marksOf(view, board, view.question, new Set()),
+    settings: { language, rotateCards: false, pace: 0, reducedMotion: true },
+    act: vi.fn(),
+    inspect: vi.fn(),
+    pin: vi.fn(),
+  };
+}
+
+function show(view: GameView, language: Language = 'en') {
+  const board = boards[view.game] as Board;
+  const props = propsOf(view, language);
+  const field = render(board.Field, { props });
+  const hand = render(board.Hand, { props });
+  return { board, props, field, hand };
+}
+
+const plain = (text: string): string => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
+
+/** Everything that the page says: text, names for screen readers, tooltips. */
+function said(): string {
+  const parts = [document.body.textContent];
+  for (const element of document.querySelectorAll('[aria-label], [title]')) {
+    parts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
+  }
+  return plain(parts.join(' | '));
+}
+
+/** Spreads every pile out, one after the other, and gathers what they say. */
+async function saidInPiles(): Promise<string> {
+  let found = '';
+  for (const pile of document.querySelectorAll<HTMLElement>('button[aria-expanded][data-item]')) {
+    await fireEvent.click(pile);
+    found += ` | ${said()}`;
+    await fireEvent.click(pile);
+  }
+  return found;
+}
+
+/** All words and cards of a view, with where they stand. */
+function* leaves(value: unknown, path: string): Generator<[string, Words | CardView]> {
+  if (Array.isArray(value)) {
+    for (const [index, one] of value.entries()) yield* leaves(one, `${path}[${index}]`);
+  } else if (value && typeof value === 'object') {
+    const words = value as Partial<Words>;
+    if (typeof words.en === 'string' && typeof words.de === 'string') yield [path, words as Words];
+    else {
+      if ((value as CardView).n !== undefined && (value as CardView).name) yield [path, value as CardView];
+      for (const [key, one] of Object.entries(value)) yield* leaves(one, path ? `${path}.${key}` : key);
+    }
+  }
+}
+
+/** What the shell or the inspect view shows, not the field: question, stack, levels of heroes, rungs' texts. */
+const ELSEWHERE = /^(question|stack|ladder)|hero_deck|\.bar\[|targets|\.by\.|^damage\.source\.|^combat\.(attacker|defender)\.|bullet/;
+
+afterEach(cleanup);
+
+describe.each(fixtures)('%s', (_, view) => {
+  it.each(['en', 'de'] as const)('shows all words and cards of the view in %s', async (language) => {
+    const { board } = show(view, language);
+    const isBefore = view.phase === 'setup' && view.question?.options.some((option) => option['face']);
+    const text = board.text(view, Math.max(0, view.seat), language, NAMES);
+    const table = text.flatMap((section) => [section.title, ...section.facts, ...section.lists.flatMap((list) => list.cards.map((card) => card.words))]);
+    const page = (said() + (await saidInPiles())).toLowerCase();
+    const inWordsOnly = plain(table.join(' | ')).toLowerCase();
+    const missing: string[] = [];
+    for (const [path, leaf] of leaves(view, '')) {
+      if (ELSEWHERE.test(path)) continue;
+      const words = 'name' in leaf && leaf.name ? (leaf.name as Words) : (leaf as Words);
+      const known = plain(inWords(words[language], language)).toLowerCase().replace(/\.$/, '');
+      if (!isBefore && !page.includes(known)) missing.push(`${path} on the board: ${known}`);
+      if (!inWordsOnly.includes(known)) missing.push(`${path} in the text table: ${known}`);
+    }
+    expect([...new Set(missing)]).toEqual([]);
+  }, 60_000);
+
+  it('names every zone and gives every card to the keyboard', () => {
+    show(view);
+    for (const zone of document.querySelectorAll('[data-zone]')) expect(zone.getAttribute('aria-label')).toBeTruthy();
+    for (const item of document.querySelectorAll<HTMLElement>('[data-item]')) {
+      expect(item.tagName).toBe('BUTTON');
+      expect(item.getAttribute('aria-label')).toBeTruthy();
+    }
+    for (const zone of document.querySelectorAll('[data-zone]')) {
+      const items = [...zone.querySelectorAll<HTMLElement>('[data-item]')];
+      if (items.length) expect(items.filter((item) => item.tabIndex === 0)).toHaveLength(1);
+    }
+  });
+
+  it('lets every answer that names a card or place be clicked', async () => {
+    const { props } = show(view);
+    const opened = document.querySelectorAll<HTMLElement>('button[aria-expanded][data-item]');
+    const inPiles = new Set<number>();
+    for (const pile of opened) {
+      await fireEvent.click(pile);
+      for (const card of document.querySelectorAll<HTMLElement>('[role=dialog] [data-card]')) inPiles.add(Number(card.dataset['card']));
+      await fireEvent.click(pile);
+    }
+    for (const option of view.question?.options ?? []) {
+      for (const n of option.cards) {
+        const found = document.querySelector(`[data-card="${n}"]`) ?? (inPiles.has(n) ? document.body : null);
+        expect(found, `card ${n} of ${option.id}`).not.toBeNull();
+      }
+      if (option['face']) {
+        const label = inOneLine(option['face'] as CardView, view.game, 'en');
+        const button = [...document.querySelectorAll<HTMLElement>('[data-zone=choice] button')].find((one) => one.getAttribute('aria-label')?.startsWith(label));
+        expect(button, option.id).toBeDefined();
+        if (button) await fireEvent.click(button);
+        expect(props.act).toHaveBeenLastCalledWith({ option: option.id }, button);
+      }
+    }
+  }, 60_000);
+
+  it('has an item of the stack for each entry, the next to be executed first', () => {
+    const board = boards[view.game] as Board;
+    const entries = (view['stack'] ?? view['ladder']) as unknown[];
+    const items = board.stack(view);
+    expect(items.map((item) => item.number)).toEqual(entries.map((_one, index) => entries.length - index));
+    expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
+  });
+});
+
+describe('acting on a board', () => {
+  it('points at the card that is clicked', async () => {
+    const { props } = show(fixture('rone-main'));
+    const unit = document.querySelector<HTMLElement>('[data-zone^=units] button');
+    if (!unit) throw new Error('no unit');
+    await fireEvent.click(unit);
+    expect(props.act).toHaveBeenCalledWith(Number(unit.dataset['card']), unit);
+  });
+
+  it('inspects what is pointed at, and keeps what is held', async () => {
+    const { props } = show(fixture('rone-main'));
+    const unit = document.querySelector<HTMLElement>('[data-zone^=units] button');
+    if (!unit) throw new Error('no unit');
+    await fireEvent.focus(unit);
+    expect(props.inspect).toHaveBeenCalledWith(expect.objectContaining({ n: Number(unit.dataset['card']) }), unit);
+    await fireEvent.contextMenu(unit);
+    expect(props.pin).toHaveBeenCalledWith(expect.objectContaining({ n: Number(unit.dataset['card']) }));
+  });
+
+  it('spreads an ordered graveyard out from top to bottom, and closes it with Escape', async () => {
+    const view = fixture('rone-main');
+    show(view);
+    const seat = view.seats.find((one) => (one['graveyard'] as CardView[]).length > 2);
+    const pile = screen.getByRole('button', { name: new RegExp(`^Graveyard, ${(seat?.['graveyard'] as CardView[]).length} cards`) });
+    await fireEvent.click(pile);
+    const panel = screen.getByRole('dialog');
+    const shown = [...panel.querySelectorAll<HTMLElement>('[data-card]')].map((card) => Number(card.dataset['card']));
+    expect(shown).toEqual((seat?.['graveyard'] as CardView[]).map((card) => card.n));
+    expect(panel.textContent).toContain('top');
+    await fireEvent.keyDown(panel, { key: 'Escape' });
+    await tick();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('points at face-down concentrations and ailment areas by their place', async () => {
+    const { props } = show(fixture('runeslingers-play'));
+    const area = document.querySelector<HTMLElement>('[data-zone="areas:0"] button');
+    if (!area) throw new Error('no area');
+    await fireEvent.click(area);
+    expect(props.act).toHaveBeenCalledWith({ seat: 0, area: 1 }, area);
+    const spot = document.querySelector<HTMLElement>('[data-zone="spots:0"] button');
+    if (!spot) throw new Error('no concentration');
+    await fireEvent.click(spot);
+    expect(props.act).toHaveBeenCalledWith({ seat: 0, spot: 1 }, spot);
+  });
+
+  it('marks a card that was moved for whoever wants no motion', async () => {
+    const view = fixture('rone-main');
+    const props = propsOf(view);
+    const { rerender } = render(rone.Field, { props });
+    const own = view.seats[props.seat];
+    const moved = structuredClone(view);
+    const units = moved.seats[props.seat]?.['units'] as CardView[];
+    const card = units.pop();
+    if (!own || !card) throw new Error('no unit');
+    (moved.seats[props.seat]?.['graveyard'] as CardView[]).unshift(card);
+    await rerender({ ...props, view: moved });
+    await vi.waitFor(() => expect(document.querySelector('[data-arrived]')).not.toBeNull());
+    expect(document.querySelector(`[data-flip="${card.n}"]`)?.hasAttribute('data-arrived')).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * What a game gives to the shell, and the shell to a game's board.
+ *
+ * The shell owns the bars, the prompt, the stack's column, log, chat and inspecting; a board draws the zones of its game
+ * and says a few things about it. A new game joins by a folder with a board and a line in `boards/index.ts`.
+ */
+
+import type { Component } from 'svelte';
+import type { CardView, GameView, Language, Option, Place, Words } from '../protocol';
+
+// -- what the shell gives ----------------------------------------------------------------------
+
+/** Why something on the table stands out (A.5.7); several may hold at once. */
+export type Mark = 'playable' | 'target' | 'selected' | 'threat' | 'changed';
+
+/** What can be pointed at: a card by its number, a place, or an option itself (where it names no card: a draft's pick). */
+export type Target = number | Place | { option: string };
+
+export interface Marks {
+  /** The marks of a card; empty for one without. */
+  card(n: number | undefined): readonly Mark[];
+  place(place: Place): readonly Mark[];
+  /** Whether an answer of the open question touches it. */
+  has(target: Target): boolean;
+}
+
+export interface Settings {
+  language: Language;
+  /** Turn whole cards when they are exhausted instead of rim and art only. */
+  rotateCards: boolean;
+  /** All durations are multiplied by it; 0: at once. */
+  pace: number;
+  reducedMotion: boolean;
+}
+
+export interface BoardProps {
+  view: GameView;
+  /** Who sits at the bottom; for a watcher the first seat. Whether the hand is known stands in the view. */
+  seat: number;
+  /** The players' names by seat ("You" is up to the board). */
+  names: string[];
+  language: Language;
+  marks: Marks;
+  settings: Settings;
+  /**
+   * A click, tap or Enter on something. The shell decides: one answer is given, of several one is picked from a menu at
+   * the element, and where there is none it is said why not.
+   */
+  act(target: Target, at: HTMLElement): void;
+  /** The pointer or the focus is on a card (null: no more). */
+  inspect(card: CardView | null, at?: HTMLElement): void;
+  /** Keep a card in the inspect view (long press, context menu). */
+  pin(card: CardView): void;
+}
+
+// -- what a board gives ------------------------------------------------------------------------
+
+export interface Fact {
+  /** A word for those who do not see the icon: "life". */
+  label: Words;
+  value: string;
+  /** How it comes about: "deck 14 + hand 5". */
+  detail?: Words;
+  icon?: Component;
+  warn?: boolean;
+}
+
+export interface StackItem {
+  /** Stable while it lies there. */
+  key: string;
+  /** Its number from the bottom, 1 first. */
+  number: number;
+  seat: number;
+  card: CardView | null;
+  sentence: Words;
+  targets: CardView[];
+  /** Another line: effective and blocked damage, "cancelled". */
+  note?: Words;
+  /** How deep it answers another. */
+  depth?: number;
+}
+
+export interface TextCard {
+  card: CardView;
+  /** All that is known of it, in one line: "Scout, unit, level 1, exhausted once, 2 of 3 health". */
+  words: string;
+}
+
+/** A part of the table in words: a heading, facts, and lists of cards (each with a heading of its own). */
+export interface TextSection {
+  title: string;
+  facts: string[];
+  lists: { title: string; cards: TextCard[] }[];
+}
+
+/**
+ * `pass`: the neutral answer, also by Space and P (pass, decline, no block, done, go on). `end`: ends the turn, never by a
+ * single key. Others are usual options.
+ */
+export type OptionRole = 'pass' | 'end' | undefined;
+
+export interface Board {
+  game: string;
+  /** All zones of all players but the own hand; fills the space that it is given. */
+  Field: Component<BoardProps>;
+  /** The own hand, in one row of equal spacing; and before the game what there is to choose from (a draft's pack). */
+  Hand: Component<BoardProps>;
+  /** The field itself shows every player's name, key numbers and who decides: the shell draws no strips then. */
+  showsPlayers?: boolean;
+  /** The phases of a turn, in order, as the view's `phase` names them. */
+  phases: { id: string; title: Words }[];
+  /** "Round 3", "Turn 10 · encounter 2 (1:0)". */
+  clock(view: GameView): Words;
+  /** The key numbers of a player, most important first, for strips and phones. */
+  facts(view: GameView, seat: number): Fact[];
+  /** What the stack is called here, and what lies on it; the next to be executed first. */
+  stackTitle: Words;
+  stack(view: GameView): StackItem[];
+  role(option: Option, view: GameView): OptionRole;
+  /** Marks besides those of options, which the shell finds itself: attacked, changed. */
+  marks(view: GameView): Map<number, Mark[]>;
+  /** The whole table in words, as an equal way to play. */
+  text(view: GameView, seat: number, language: Language, names: string[]): TextSection[];
+}
+
+export interface InspectProps {
+  game: string;
+  /** What the view says about the card, or as much as the log or a chip knew. */
+  card: CardView;
+  /** Lines of the server about the card as it is now; null: not there (yet). */
+  lines: string[] | null;
+  language: Language;
+}
+
+/** How places are compared. */
+export function placeKey(place: Place): string {
+  return Object.keys(place)
+    .sort()
+    .map((name) => `${name}${place[name]}`)
+    .join(' ');
+}

@@ -1,0 +1,24 @@
+/** The board of RONE: one against one, two teams of two, three players. */
+
+import type { Board } from '../contract';
+import { clock, facts, role, stack, text } from './board';
+import Field from './Field.svelte';
+import Hand from './Hand.svelte';
+import { marksOf } from './reading';
+import type { RoneView } from './types';
+import { PHASES, RONE } from './words';
+
+export default {
+  game: 'rone',
+  showsPlayers: true,
+  Field,
+  Hand,
+  phases: PHASES,
+  clock,
+  facts,
+  stackTitle: RONE.stack,
+  stack,
+  role,
+  marks: (view) => marksOf(view as RoneView),
+  text,
+} satisfies Board;

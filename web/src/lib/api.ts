@@ -1,0 +1,65 @@
+/** What is asked once, over HTTP. */
+
+import type {
+  CardFace, Entered, GameInfo, NewTable, Refusal, ReplayInfo, ReplayView, RuleInfo, SeatLink, SeatWish, TableInfo,
+  TableMade, Words,
+} from '../protocol';
+
+/** The server said no, or nothing. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly words: Words,
+    readonly status: number,
+  ) {
+    super(words.en);
+  }
+}
+
+const UNREACHABLE: Words = { en: 'The server does not answer.', de: 'Der Server antwortet nicht.' };
+
+async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('unreachable', UNREACHABLE, 0);
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const error = await refusalIn(answer);
+  throw new Refused(error.code, error.message, answer.status);
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  const plain = `${answer.status} ${answer.statusText}`;
+  try {
+    return ((await answer.json()) as { error: Refusal }).error ?? { code: 'error', message: { en: plain, de: plain } };
+  } catch {
+    return { code: 'error', message: { en: plain, de: plain } };
+  }
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => ask<GameInfo[]>('games'),
+  cards: (game: string) => ask<CardFace[]>(`games/${part(game)}/cards`),
+  rule: (game: string, id: string) => ask<RuleInfo>(`games/${part(game)}/rules/${part(id)}`),
+  tables: () => ask<TableInfo[]>('tables'),
+  table: (id: string) => ask<TableInfo>(`tables/${part(id)}`),
+  make: (table: NewTable) => ask<TableMade>('tables', 'POST', table),
+  remove: (id: string) => ask<void>(`tables/${part(id)}`, 'DELETE'),
+  enter: (id: string, secret: string, name: string) => ask<Entered>(`tables/${part(id)}/enter`, 'POST', { secret, name }),
+  seat: (id: string, seat: number, wish: SeatWish) => ask<unknown>(`tables/${part(id)}/seats/${seat}`, 'POST', wish),
+  secret: (id: string, seat: number) => ask<SeatLink>(`tables/${part(id)}/seats/${seat}/secret`, 'POST', {}),
+  file: (id: string) => `api/tables/${part(id)}/file`,
+  upload: (content: string) => ask<{ id: string }>('replays', 'POST', content),
+  replay: (id: string, seat: number) => ask<ReplayInfo>(`replays/${part(id)}?seat=${seat}`),
+  moment: (id: string, at: number, seat: number) => ask<ReplayView>(`replays/${part(id)}/${at}?seat=${seat}`),
+  past: (id: string, at: number, seat: number) => ask<ReplayView>(`tables/${part(id)}/at/${at}?seat=${seat}`),
+};

@@ -1,0 +1,74 @@
+/**
+ * Shows what happened one thing after the other, at the player's pace.
+ *
+ * Whatever comes is put at the end. What the player did is shown at once, what others did after a pause; in pace `step`
+ * it waits for `next`. Nothing here ever blocks input: `skip` shows everything that waits.
+ */
+
+import type { Pace } from './settings.svelte';
+
+const PAUSES: Record<Pace, number> = { step: Infinity, slow: 1600, normal: 800, fast: 300, instant: 0 };
+/** So many waiting states are shown faster and faster, so that nobody waits a minute. */
+const MANY = 8;
+
+export class Queue<T> {
+  private waiting: T[] = [];
+  private timer = 0;
+
+  constructor(
+    private readonly show: (item: T) => void,
+    private readonly pace: () => Pace,
+    /** Whether there is anything to see; what changes nothing visible takes no time. */
+    private readonly isSilent: (item: T) => boolean,
+    private readonly changed: (waiting: number) => void = () => undefined,
+  ) {}
+
+  get length(): number {
+    return this.waiting.length;
+  }
+
+  push(item: T, atOnce = false): void {
+    this.waiting.push(item);
+    if (atOnce) this.skip();
+    else if (!this.timer) this.wait();
+    this.changed(this.waiting.length);
+  }
+
+  /** Shows the next one. */
+  next(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const item = this.waiting.shift();
+    if (item !== undefined) this.show(item);
+    if (this.waiting.length) this.wait();
+    this.changed(this.waiting.length);
+  }
+
+  /** Shows everything that waits. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    while (this.waiting.length) this.show(this.waiting.shift() as T);
+    this.changed(0);
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.waiting = [];
+    this.changed(0);
+  }
+
+  private wait(): void {
+    const first = this.waiting[0];
+    if (first === undefined) return;
+    let pause = this.isSilent(first) ? 0 : PAUSES[this.pace()];
+    if (pause === Infinity) return;
+    if (this.waiting.length > MANY) pause /= this.waiting.length / MANY;
+    if (pause === 0) {
+      this.next();
+      return;
+    }
+    this.timer = window.setTimeout(() => this.next(), pause);
+  }
+}

@@ -1,0 +1,54 @@
+/** Where we are: the page's hash. */
+
+export type Route =
+  | { name: 'lobby' }
+  | { name: 'new'; game: string }
+  | { name: 'table'; id: string; secret: string | null }
+  | { name: 'replay'; id: string; at: number }
+  | { name: 'settings' }
+  | { name: 'about' }
+  | { name: 'missing'; path: string };
+
+/** The parts of a path; none where it is no valid address. */
+function parts(path: string): string[] {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return ['?'];
+  }
+}
+
+export function parse(hash: string): Route {
+  const path = hash.replace(/^#\/?/, '');
+  const [head = '', ...rest] = parts(path);
+  if (head === '') return { name: 'lobby' };
+  if (head === 'new' && rest[0]) return { name: 'new', game: rest[0] };
+  if (head === 'table' && rest[0]) {
+    return { name: 'table', id: rest[0], secret: rest[1] === 'seat' && rest[2] ? rest[2] : null };
+  }
+  if (head === 'replay' && rest[0]) return { name: 'replay', id: rest[0], at: Number(rest[1] ?? 0) || 0 };
+  if (head === 'settings') return { name: 'settings' };
+  if (head === 'about') return { name: 'about' };
+  return { name: 'missing', path };
+}
+
+export const place: { route: Route } = $state({ route: parse(location.hash) });
+
+window.addEventListener('hashchange', () => {
+  place.route = parse(location.hash);
+});
+
+export function go(path: string): void {
+  location.hash = path;
+}
+
+/** Changes the address without a new entry in the history (a secret must not stay there). */
+export function replace(path: string): void {
+  history.replaceState(null, '', `#${path}`);
+  place.route = parse(location.hash);
+}
+
+/** The whole address of a path, to be shared. */
+export function address(path: string): string {
+  return `${location.origin}${location.pathname}#/${path.replace(/^\/+/, '')}`;
+}

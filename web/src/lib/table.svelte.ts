@@ -1,0 +1,386 @@
+/** One open table: what the server told us, what of it is shown, and what the player does. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import type { Board, Target } from '../boards/contract';
+import { boardOf } from '../boards';
+import type {
+  Because, ChatLine, FromServer, GameView, Language, LogLine, Option, PassMode, Question, StateMessage, TableMessage, ToServer,
+  UndoRequest, Words,
+} from '../protocol';
+import { api } from './api';
+import { Guard } from './guard';
+import { merged } from './logbook';
+import { tell, tellRefusal, tellWords } from './notices.svelte';
+import { leadsTo, optionsAt } from './options';
+import { Queue } from './queue';
+import { settings } from './settings.svelte';
+import { Socket, type Link } from './socket';
+import { t } from './words.svelte';
+
+/** A card that is to be named once the question for it comes: its announcement is under way. */
+export interface Intention {
+  card: number;
+  lead: string;
+}
+
+/** An earlier moment that is looked at instead of the present one. */
+export interface Past {
+  at: number;
+  view: GameView;
+}
+
+export const WATCHER = -1;
+const REMEMBERED = 150; // earlier states that the page keeps for looking back
+
+export class Table {
+  message = $state.raw<TableMessage | null>(null);
+  board = $state.raw<Board | null>(null);
+  shown = $state.raw<Record<number, StateMessage>>({});
+  logs = $state.raw<Record<number, LogLine[]>>({});
+  chat = $state.raw<ChatLine[]>([]);
+  request = $state.raw<UndoRequest | null>(null);
+  because = $state.raw<Because | 'asked' | null>(null);
+  intention = $state.raw<Intention | null>(null);
+  past = $state.raw<Past | null>(null);
+  link = $state<Link>('connecting');
+  retryAt = $state(0);
+  gone = $state(false);
+  /** States that are still to be shown. */
+  waiting = $state(0);
+  /** The prompt that was answered, until the server says what came of it. */
+  pending = $state<string | null>(null);
+  /** Whose hand is open at a hot seat; null: the curtain is closed. */
+  revealed = $state<number | null>(null);
+  /** The first line of the log after a seat's last turn. */
+  sinceTurn = $state.raw<Record<number, number>>({});
+  /** Lines of the server about a card, by its number, for the state they were asked in. */
+  lines = new SvelteMap<number, Record<Language, string[]>>();
+
+  readonly guard = new Guard();
+  /** When the shown prompt last changed; read by the prompt bar. */
+  promptSince = $state(0);
+
+  private readonly socket: Socket;
+  private readonly queue: Queue<StateMessage>;
+  private readonly history = new Map<string, GameView>();
+  private received: Record<number, number> = {}; // lines of the log by seat
+  private lastSeq = 0;
+  private shownSeq = 0;
+  private isFresh = true; // the next states answer `hello`
+  private hasActed = false; // the next state shows what the player did
+  private ref = 0;
+  private asked = new Map<number, 'why' | 'choose' | 'other'>();
+
+  constructor(
+    readonly id: string,
+    make?: (address: string) => WebSocket,
+  ) {
+    this.queue = new Queue(
+      (state) => this.show(state),
+      () => settings.pace,
+      (state) => state.log.length === 0 || state.seq === this.shownSeq,
+      (waiting) => (this.waiting = waiting),
+    );
+    const address = new URL(`api/tables/${encodeURIComponent(id)}/live`, document.baseURI);
+    address.protocol = address.protocol.replace('http', 'ws');
+    address.hash = '';
+    this.socket = new Socket(
+      address.href,
+      {
+        hello: () => this.hello(),
+        message: (message) => this.take(message),
+        link: (link, retryAt) => {
+          this.link = link;
+          this.retryAt = retryAt;
+        },
+      },
+      make,
+    );
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.queue.clear();
+    this.socket.close();
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  // -- whose view ------------------------------------------------------------------------------
+
+  get isHotSeat(): boolean {
+    return !!this.message?.hot_seat && this.message.yours.length > 1;
+  }
+
+  /** The seats that the shown game waits for. */
+  get askedSeats(): number[] {
+    return Object.values(this.shown)[0]?.view.waiting_for ?? [];
+  }
+
+  /** The own seats that are asked. */
+  get ownAsked(): number[] {
+    const yours = this.message?.yours ?? [];
+    return this.askedSeats.filter((seat) => yours.includes(seat));
+  }
+
+  /** Whose view is shown; -1: a watcher's; null: nobody's, the curtain is closed. */
+  get seat(): number | null {
+    const yours = this.message?.yours ?? [];
+    const first = yours[0];
+    if (first === undefined) return WATCHER;
+    if (yours.length === 1) return first;
+    const asked = this.ownAsked;
+    if (!this.isHotSeat) return asked[0] ?? this.revealed ?? first;
+    if (this.message?.status === 'over') return this.revealed ?? first;
+    if (this.revealed === null || (asked.length && !asked.includes(this.revealed))) return null;
+    return this.revealed;
+  }
+
+  get state(): StateMessage | null {
+    const seat = this.seat;
+    return seat === null ? null : (this.shown[seat] ?? null);
+  }
+
+  get view(): GameView | null {
+    return this.past?.view ?? this.state?.view ?? null;
+  }
+
+  /** What is asked and may be answered now: not while an earlier moment is looked at, or an answer is on its way. */
+  get question(): Question | null {
+    const state = this.state;
+    if (this.past || !state?.prompt || this.pending === state.prompt) return null;
+    return state.view.question;
+  }
+
+  get log(): LogLine[] {
+    const seat = this.seat;
+    return seat === null ? [] : (this.logs[seat] ?? []);
+  }
+
+  get names(): string[] {
+    return (this.message?.seats ?? []).map((seat) => nameOf(seat));
+  }
+
+  reveal(seat: number): void {
+    this.revealed = seat;
+    this.because = null;
+  }
+
+  // -- what the player does --------------------------------------------------------------------
+
+  choose(option: Option): void {
+    const state = this.state;
+    const seat = this.seat;
+    if (!state?.prompt || seat === null || seat === WATCHER || this.pending === state.prompt) return;
+    this.because = null;
+    if (!this.send({ kind: 'choose', seat, prompt: state.prompt, option: option.id }, 'choose')) return;
+    this.pending = state.prompt;
+    this.hasActed = true;
+    if (this.intention && option.id !== this.intention.lead) this.intention = null;
+  }
+
+  /** Chooses an announcement, and the card as soon as it is asked for. */
+  chooseFor(lead: Option, card: number): void {
+    this.intention = { card, lead: lead.id };
+    this.choose(lead);
+  }
+
+  undo(what: 'choice' | 'turn'): void {
+    if (this.seat === null || this.seat < 0) return;
+    this.intention = null;
+    this.queue.skip();
+    this.send({ kind: 'undo', seat: this.seat, what });
+  }
+
+  answerUndo(seat: number, allow: boolean, block = false): void {
+    this.send({ kind: 'answer_undo', seat, allow, block });
+  }
+
+  concede(): void {
+    if (this.seat !== null && this.seat >= 0) this.send({ kind: 'concede', seat: this.seat });
+  }
+
+  setPassing(mode: PassMode, stops: string[]): void {
+    if (this.seat !== null && this.seat >= 0) this.send({ kind: 'passing', seat: this.seat, mode, stops });
+  }
+
+  why(card: number): void {
+    if (this.seat === null || this.seat < 0) return;
+    if (this.send({ kind: 'why', seat: this.seat, card }, 'why')) this.because = 'asked';
+  }
+
+  inspect(card: number): void {
+    if (this.seat !== null && !this.lines.has(card)) this.send({ kind: 'inspect', seat: this.seat, card });
+  }
+
+  speak(text: string): boolean {
+    const seat = this.seat ?? this.message?.yours[0] ?? WATCHER;
+    return this.send({ kind: 'say', seat, text });
+  }
+
+  /** The next state that waits to be shown; or all of them. */
+  next(): void {
+    this.queue.next();
+  }
+  skip(): void {
+    this.queue.skip();
+  }
+
+  /** The options that touch something, also by way of an announcement. */
+  options(target: Target): Option[] {
+    return optionsAt(this.question, target);
+  }
+  leads(target: Target): Option[] {
+    return leadsTo(this.question, target);
+  }
+
+  /** Looks at an earlier moment of this table; null: at the present. */
+  async lookBack(at: number | null): Promise<void> {
+    const seat = this.seat;
+    if (at === null || seat === null) {
+      this.past = null;
+      return;
+    }
+    const known = this.history.get(`${seat} ${at}`);
+    try {
+      this.past = { at, view: known ?? (await api.past(this.id, at, seat)).view };
+    } catch (error) {
+      tellRefusal(error);
+    }
+  }
+
+  private send(message: ToServer, kind: 'why' | 'choose' | 'other' = 'other'): boolean {
+    const ref = ++this.ref;
+    const isSent = this.socket.send({ ...message, ref });
+    if (isSent) this.asked.set(ref, kind);
+    else tell(t('link-not-sent'), true);
+    return isSent;
+  }
+
+  // -- what the server says --------------------------------------------------------------------
+
+  private hello(): ToServer {
+    this.isFresh = true;
+    const log = Object.fromEntries(Object.entries(this.received).map(([seat, lines]) => [seat, lines]));
+    return { kind: 'hello', last_seq: this.lastSeq, log };
+  }
+
+  private take(message: FromServer): void {
+    switch (message.kind) {
+      case 'table':
+        this.takeTable(message);
+        break;
+      case 'state':
+        this.takeState(message);
+        break;
+      case 'because':
+        if (this.because === 'asked') this.because = message;
+        break;
+      case 'inspected':
+        this.lines.set(message.card, message.lines);
+        break;
+      case 'said':
+        this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
+        break;
+      case 'undo_request':
+        this.takeRequest(message.request, message.allowed);
+        break;
+      case 'refused':
+        this.refused(message.ref ?? null, message.message);
+        break;
+      case 'accepted':
+        if (message.ref) this.asked.delete(message.ref);
+        break;
+      case 'gone':
+        this.gone = true;
+        this.close();
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private takeTable(message: TableMessage): void {
+    this.message = message;
+    this.lastSeq = Math.max(this.lastSeq, message.seq);
+    this.chat = message.chat;
+    this.request = message.request;
+    if (this.board?.game !== message.game) {
+      boardOf(message.game).then(
+        (board) => (this.board = board),
+        (error: unknown) => tell(String(error), true),
+      );
+    }
+  }
+
+  private takeState(state: StateMessage): void {
+    this.lastSeq = Math.max(this.lastSeq, state.seq);
+    this.received[state.seat] = Math.max(state.log_from, (state.log.at(-1)?.number ?? state.log_from - 1) + 1);
+    const isBack = (this.shown[state.seat]?.choices ?? 0) > state.choices;
+    const atOnce = this.isFresh || this.hasActed || isBack || !this.shown[state.seat];
+    if (!this.isFresh) this.hasActed = false;
+    this.queue.push(state, atOnce);
+    // a reader with several seats gets one state for each of them
+    queueMicrotask(() => (this.isFresh = false));
+  }
+
+  private takeRequest(request: UndoRequest | null, allowed: boolean | null): void {
+    this.request = request;
+    if (request === null && allowed !== null) tell(t(allowed ? 'undo-allowed' : 'undo-denied'), !allowed);
+  }
+
+  private refused(ref: number | null, words: Words): void {
+    const kind = ref === null ? 'other' : this.asked.get(ref);
+    if (ref !== null) this.asked.delete(ref);
+    if (kind === 'choose') {
+      this.pending = null;
+      this.hasActed = false;
+      this.intention = null;
+    }
+    if (kind === 'why') this.because = null;
+    tellWords(words, true);
+  }
+
+  private show(state: StateMessage): void {
+    const before = this.shown[state.seat];
+    if (before?.view.active === state.seat && state.view.active !== state.seat) {
+      this.sinceTurn = { ...this.sinceTurn, [state.seat]: (this.logs[state.seat]?.at(-1)?.number ?? -1) + 1 };
+    }
+    this.logs = { ...this.logs, [state.seat]: merged(this.logs[state.seat] ?? [], state.log_from, state.log) };
+    this.shown = { ...this.shown, [state.seat]: state };
+    this.shownSeq = state.seq;
+    this.remember(state);
+    this.lines.clear();
+    if (before?.prompt !== state.prompt) {
+      this.guard.renew();
+      this.promptSince = performance.now();
+      if (this.because !== 'asked') this.because = null;
+      this.pending = null;
+    }
+    this.followIntention(state);
+  }
+
+  private remember(state: StateMessage): void {
+    this.history.set(`${state.seat} ${state.choices}`, state.view);
+    if (this.history.size > REMEMBERED) this.history.delete(this.history.keys().next().value as string);
+  }
+
+  /** Names the card that was meant, once it is asked for. */
+  private followIntention(state: StateMessage): void {
+    const meant = this.intention;
+    if (!meant || state.seat !== this.seat || !state.view.question || !state.prompt) return;
+    const fitting = state.view.question.options.filter((option) => option.cards.includes(meant.card));
+    if (fitting.length === 0) return;
+    this.intention = null;
+    if (fitting.length === 1) this.choose(fitting[0] as Option);
+  }
+}
+
+export function nameOf(seat: { seat: number; name: string; seating: string }): string {
+  return seat.name || t(seat.seating === 'open' ? 'seat-open' : 'seat-number', { number: seat.seat + 1 });
+}

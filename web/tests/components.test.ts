@@ -1,0 +1,171 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Play from '../src/screens/Play.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { board, line, openTable, option, question, state, view, words } from './fakes';
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', { OPEN: 1 });
+  Object.assign(settings, { language: 'en', pace: 'normal', shortcuts: true, textTable: false, keys: {} });
+  Object.assign(board, { Field: Nothing, Hand: Nothing });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Stands where a board would be. */
+function Nothing() {}
+
+const PAUSE = 300;
+const pause = () => new Promise((done) => setTimeout(done, PAUSE));
+
+async function asked(options = [option('play-3', [3]), option('play-4', [4]), option('pass'), option('end-turn')]) {
+  const opened = openTable();
+  opened.last().say(state(5, question(options), { log: [line(0)] }));
+  render(Play, { table: opened.table });
+  await pause();
+  flushSync();
+  const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
+  return { ...opened, chosen, user: userEvent.setup() };
+}
+
+describe('the prompt', () => {
+  it('says in one sentence what is decided, and lists the options', async () => {
+    await asked();
+    const prompt = screen.getByRole('region', { name: 'Decision' });
+    expect(within(prompt).getByRole('status').textContent).toContain('What do you do?');
+    expect(within(prompt).getAllByRole('button').map((button) => button.dataset.option)).toEqual(['play-3', 'play-4', 'pass', 'end-turn']);
+  });
+
+  it('is answered by a click', async () => {
+    const { chosen, user } = await asked();
+    await user.click(screen.getByRole('button', { name: 'play-4' }));
+    expect(chosen()).toEqual(['play-4']);
+  });
+
+  it('is answered by a number, which acts when it is released', async () => {
+    const { chosen, user } = await asked();
+    await user.keyboard('{2>}');
+    expect(chosen()).toEqual([]);
+    expect((document.activeElement as HTMLElement).dataset.option).toBe('play-4');
+    await user.keyboard('{/2}');
+    expect(chosen()).toEqual(['play-4']);
+  });
+
+  it('is passed by Space and P, and the turn is ended by no single key', async () => {
+    const { chosen, user } = await asked();
+    await user.keyboard('e');
+    expect(chosen()).toEqual([]);
+    await user.keyboard('p');
+    expect(chosen()).toEqual(['pass']);
+  });
+
+  it('is ended by Shift and E', async () => {
+    const { chosen, user } = await asked();
+    await user.keyboard('{Shift>}E{/Shift}');
+    expect(chosen()).toEqual(['end-turn']);
+  });
+
+  it('takes no key that was held before it was there', async () => {
+    const { chosen, last, user } = await asked();
+    await user.keyboard('{ >}');
+    expect(chosen()).toEqual(['pass']);
+    last().say(state(6, question([option('pass')])));
+    flushSync();
+    for (const repeat of [false, true]) window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat }));
+    await pause();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true }));
+    expect(chosen()).toEqual(['pass']);
+    await user.keyboard('{/ }{ }');
+    expect(chosen()).toEqual(['pass', 'pass']);
+  });
+
+  it('takes no click in the moment it appears', async () => {
+    const { chosen, last, user } = await asked();
+    await user.click(screen.getByRole('button', { name: /pass/ }));
+    last().say(state(6, question([option('pass')])));
+    flushSync();
+    await user.click(screen.getByRole('button', { name: /pass/ }));
+    expect(chosen()).toEqual(['pass']);
+  });
+
+  it('has no keys where single keys are switched off', async () => {
+    settings.shortcuts = false;
+    const { chosen, user } = await asked();
+    await user.keyboard('p1 ');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('names who is waited for, and nothing else', async () => {
+    const { table, last } = openTable();
+    last().say(state(5, null));
+    render(Play, { table });
+    expect(screen.getByRole('region', { name: 'Decision' }).textContent).toContain('Greedy decides.');
+  });
+});
+
+describe('why can’t I', () => {
+  it('shows every reason with its rule', async () => {
+    const { table, last } = await asked();
+    table.why(9);
+    flushSync();
+    last().say({
+      kind: 'because', seat: 0, card: 9,
+      intents: [{ action: words('Play Golem'), ok: false, reasons: [{ sentence: words('It costs 4 water, you have 3.'), rule: 'RONE-X-1', culprits: [] }] }],
+    });
+    flushSync();
+    const panel = screen.getByRole('region', { name: "Why can't I?" });
+    expect(panel.textContent).toContain('It costs 4 water, you have 3.');
+    expect(within(panel).getByRole('button', { name: 'RONE-X-1' })).toBeTruthy();
+  });
+});
+
+describe('taking back', () => {
+  it('is asked of the others, who may allow, deny, and later block', async () => {
+    const { last, user } = await asked();
+    last().say({ kind: 'undo_request', seq: 6, allowed: null, request: { seat: 1, to: 3, choices: 2, seen: 1, random: false, waits_for: [0], may_block: [] } });
+    flushSync();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Greedy wants to take back 2 choices.');
+    expect(alert.textContent).toContain('One hidden card was seen since then.');
+    expect(within(alert).queryByRole('button', { name: /no more requests/ })).toBeNull();
+    await user.click(within(alert).getByRole('button', { name: 'Allow' }));
+    expect(last().sent.at(-1)).toMatchObject({ kind: 'answer_undo', seat: 0, allow: true, block: false });
+  });
+});
+
+describe('the curtain', () => {
+  it('has nothing of the table on the page', async () => {
+    const { table, last } = openTable({ yours: [0, 1], hot_seat: true });
+    for (const seat of [0, 1]) {
+      last().say(state(5, null, { seat, prompt: seat === 1 ? '0-5' : null, view: view(seat === 1 ? question([option('secret')]) : null, { seat, waiting_for: [1] }), log: [line(0, 0, 'You draw Secret.')] }));
+    }
+    render(Play, { table });
+    expect(document.body.textContent).not.toContain('ecret');
+    const button = screen.getByRole('button', { name: 'Hold to reveal' });
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.dispatchEvent(new Event('pointerup', { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 800));
+    expect(document.body.textContent).not.toContain('ecret');
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 800));
+    flushSync();
+    expect(document.body.textContent).toContain('secret');
+  });
+});
+
+describe('the table in words', () => {
+  it('offers the options of a card as buttons', async () => {
+    Object.assign(board, { text: () => [{ title: 'You', facts: ['life 20'], lists: [{ title: 'Hand', cards: [{ card: { n: 3, name: words('Golem') }, words: 'Golem, unit' }] }] }] });
+    settings.textTable = true;
+    const { chosen, user } = await asked();
+    const heading = screen.getByRole('heading', { name: 'Hand' });
+    const item = heading.nextElementSibling as HTMLElement;
+    expect(item.textContent).toContain('Golem, unit');
+    await user.click(within(item).getByRole('button', { name: 'play-3' }));
+    expect(chosen()).toEqual(['play-3']);
+  });
+});

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Guard } from '../src/lib/guard';
+import { actionOf, isAllowed, keyName } from '../src/lib/keys';
+import { merged, pieces, since, turns } from '../src/lib/logbook';
+import { marksOf, optionsAt, safeDefault, sorted, yesOrNo } from '../src/lib/options';
+import { Queue } from '../src/lib/queue';
+import { parse } from '../src/lib/router.svelte';
+import { read, type Pace } from '../src/lib/settings.svelte';
+import { seatNumbers, changed } from '../src/lib/new_table';
+import type { GameInfo, Setting } from '../src/protocol';
+import { board, line, option, question, view, words } from './fakes';
+
+describe('a new prompt', () => {
+  it('is not answered by a key that was already down, nor by a held one', () => {
+    let now = 1000;
+    const guard = new Guard(() => now);
+    guard.renew();
+    expect(guard.allows('Space')).toBe(false);
+    expect(guard.allows('Space', true)).toBe(false);
+    now += 300;
+    expect(guard.allows('Space')).toBe(true);
+    expect(guard.allows('Space', true)).toBe(false);
+  });
+
+  it('is answered at once by a key that was released since it is there', () => {
+    const guard = new Guard(() => 0);
+    guard.renew();
+    guard.release('Space');
+    expect(guard.allows('Space')).toBe(true);
+    guard.renew();
+    expect(guard.allows('Space')).toBe(false);
+  });
+});
+
+describe('the options of a question', () => {
+  const asked = question([option('end-turn'), option('pass'), option('play-3', [3]), option('use-3-0', [3]), option('announce', [], { leads: [7] }), option('on-area', [], { places: [{ seat: 1, area: 2 }] })]);
+
+  it('are found by card, by place and by their id', () => {
+    expect(optionsAt(asked, 3).map((one) => one.id)).toEqual(['play-3', 'use-3-0']);
+    expect(optionsAt(asked, { area: 2, seat: 1 }).map((one) => one.id)).toEqual(['on-area']);
+    expect(optionsAt(asked, { option: 'pass' }).map((one) => one.id)).toEqual(['pass']);
+    expect(optionsAt(asked, 4)).toEqual([]);
+    expect(optionsAt(null, 3)).toEqual([]);
+  });
+
+  it('keep passing and ending the turn apart from the rest, in a stable order', () => {
+    const parts = sorted(asked, (one) => board.role(one, view(asked)));
+    expect(parts.pass?.id).toBe('pass');
+    expect(parts.end?.id).toBe('end-turn');
+    expect(parts.usual.map((one) => one.id)).toEqual(['play-3', 'use-3-0', 'announce', 'on-area']);
+    expect(safeDefault(parts)?.id).toBe('pass');
+  });
+
+  it('have no safe default where only ending the turn is left', () => {
+    const only = question([option('end-turn'), option('play-3', [3])]);
+    expect(safeDefault(sorted(only, (one) => board.role(one, view(only))))).toBeNull();
+  });
+
+  it('mark what can act, and what can be named after an announcement', () => {
+    const marks = marksOf(view(asked), board, asked, new Set([9]));
+    expect(marks.card(3)).toEqual(['playable']);
+    expect(marks.card(7)).toEqual(['playable']);
+    expect(marks.card(9)).toEqual(['selected']);
+    expect(marks.card(4)).toEqual([]);
+    expect(marks.place({ seat: 1, area: 2 })).toEqual(['playable']);
+    expect(marks.has(7)).toBe(true);
+    expect(marks.has(4)).toBe(false);
+  });
+
+  it('mark targets where the question is about a card', () => {
+    const attack = question([option('attack-5', [5])], 2);
+    const marks = marksOf(view(attack), board, attack, new Set());
+    expect(marks.card(5)).toEqual(['target']);
+    expect(marks.card(2)).toEqual(['selected']);
+  });
+
+  it('know yes and no', () => {
+    const asked = question([option('yes-4'), option('no')]);
+    expect(yesOrNo(asked, 'yes')?.id).toBe('yes-4');
+    expect(yesOrNo(asked, 'no')?.id).toBe('no');
+    expect(yesOrNo(question([option('pass')]), 'no')).toBeNull();
+  });
+});
+
+describe('the presentation of what others did', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function queue(pace: Pace) {
+    const shown: string[] = [];
+    const made = new Queue<string>((item) => shown.push(item), () => pace, (item) => item === 'silent');
+    return { made, shown };
+  }
+
+  it('shows one thing after the other', () => {
+    const { made, shown } = queue('normal');
+    made.push('a');
+    made.push('b');
+    expect(shown).toEqual([]);
+    vi.advanceTimersByTime(800);
+    expect(shown).toEqual(['a']);
+    vi.advanceTimersByTime(800);
+    expect(shown).toEqual(['a', 'b']);
+  });
+
+  it('takes no time for what cannot be seen, nor at the pace `at once`', () => {
+    const slow = queue('slow');
+    slow.made.push('silent');
+    expect(slow.shown).toEqual(['silent']);
+    const instant = queue('instant');
+    instant.made.push('a');
+    expect(instant.shown).toEqual(['a']);
+  });
+
+  it('waits for the player step by step, and shows everything when asked to', () => {
+    const { made, shown } = queue('step');
+    for (const item of ['a', 'b', 'c']) made.push(item);
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toEqual([]);
+    made.next();
+    expect(shown).toEqual(['a']);
+    made.skip();
+    expect(shown).toEqual(['a', 'b', 'c']);
+    expect(made.length).toBe(0);
+  });
+
+  it('shows what the player did at once, after everything before it', () => {
+    const { made, shown } = queue('normal');
+    made.push('a');
+    made.push('mine', true);
+    expect(shown).toEqual(['a', 'mine']);
+  });
+});
+
+describe('the log', () => {
+  it('is shortened by what replaces it', () => {
+    const lines = merged([line(0), line(1), line(2)], 1, [line(1, 5, 'other')]);
+    expect(lines.map((one) => one.sentence.en)).toEqual(['line 0', 'other']);
+    expect(since(lines, 1).length).toBe(1);
+  });
+
+  it('is grouped by turn and by choice', () => {
+    const found = turns([line(0, 0), line(1, 1), line(2, 1), { ...line(3, 2), turn: 2 }]);
+    expect(found.map((turn) => turn.groups.map((group) => group.lines.length))).toEqual([[1, 2], [1]]);
+  });
+
+  it('has card names as chips and numbers bold', () => {
+    const card = { n: 4, id: 'x', name: words('Ash Sower') };
+    expect(pieces('Ash Sower deals 3 damage to Ash Sower (2).', [card], 'en')).toEqual([
+      { text: 'Ash Sower', card }, { text: ' deals ' }, { text: '3', bold: true }, { text: ' damage to ' }, { text: 'Ash Sower', card },
+      { text: ' (' }, { text: '2', bold: true }, { text: ').' },
+    ]);
+  });
+
+  it('takes names with signs of patterns as they are', () => {
+    const card = { n: 1, id: 'x', name: words('Who? (Me)') };
+    expect(pieces('You draw Who? (Me).', [card], 'en').map((piece) => piece.text)).toEqual(['You draw ', 'Who? (Me)', '.']);
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...more });
+
+  it('have names with Shift for letters only', () => {
+    expect(keyName(press('E', { shiftKey: true }))).toBe('Shift+e');
+    expect(keyName(press('?', { shiftKey: true }))).toBe('?');
+    expect(keyName(press(' '))).toBe('Space');
+    expect(keyName(press('†', { altKey: true, code: 'KeyT' }))).toBe('Alt+t');
+  });
+
+  it('do what is set, and nothing where single keys are off', () => {
+    expect(actionOf(press('u'), {}, true)).toBe('undo');
+    expect(actionOf(press('u'), { undo: 'z' }, true)).toBeNull();
+    expect(actionOf(press('z'), { undo: 'z' }, true)).toBe('undo');
+    expect(actionOf(press('u'), {}, false)).toBeNull();
+    expect(actionOf(press('t', { altKey: true, code: 'KeyT' }), {}, false)).toBe('text');
+  });
+
+  it('never end the turn alone', () => {
+    expect(actionOf(press('e'), {}, true)).toBeNull();
+    expect(isAllowed('end', 'x')).toBe(false);
+    expect(isAllowed('end', 'Control+x')).toBe(true);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to their pages', () => {
+    expect(parse('')).toEqual({ name: 'lobby' });
+    expect(parse('#/new/rone')).toEqual({ name: 'new', game: 'rone' });
+    expect(parse('#/table/abc')).toEqual({ name: 'table', id: 'abc', secret: null });
+    expect(parse('#/table/abc/seat/s%2Fx')).toEqual({ name: 'table', id: 'abc', secret: 's/x' });
+    expect(parse('#/replay/r/12')).toEqual({ name: 'replay', id: 'r', at: 12 });
+    expect(parse('#/elsewhere').name).toBe('missing');
+    expect(parse('#/table/%E0%A4%A').name).toBe('missing');
+  });
+});
+
+describe('settings', () => {
+  it('survive a damaged store', () => {
+    expect(read('{{').pace).toBe('normal');
+    expect(read('null').textSize).toBe(100);
+    expect(read('{"pace": 7, "textSize": 900, "theme": "light", "unknown": 1}')).toMatchObject({ pace: 'normal', textSize: 200, theme: 'light' });
+    expect(read('{"theme": "pink"}').theme).toBe('dark');
+  });
+});
+
+describe('a new table', () => {
+  const setting = (name: string, standard: string): Setting => ({
+    name, label: words(name), help: words(''), values: [], default: standard, number: false, least: 0, free: false, seat: -1, suggestions: [],
+  });
+  const game = {
+    settings: [setting('mode', '1v1'), setting('edition', 'en')],
+    ways: [
+      { options: { mode: '1v1', edition: 'en' }, seats: [2] },
+      { options: { mode: '3', edition: 'en' }, seats: [3] },
+      { options: { mode: '2v2' }, seats: [4] },
+    ],
+  } as unknown as GameInfo;
+
+  it('has the seats of the way that fits its settings', () => {
+    expect(seatNumbers(game, {})).toEqual([2]);
+    expect(seatNumbers(game, { mode: '3' })).toEqual([3]);
+    expect(seatNumbers(game, { mode: '2v2', edition: 'de' })).toEqual([4]);
+  });
+
+  it('has the seats of its mode, however few of its other settings fit', () => {
+    const usual = { edition: 'en', technologies: 'on' };
+    const ways = [
+      { options: { ...usual, mode: '1v1' }, seats: [2] },
+      { options: { ...usual, mode: '1v1', technologies: 'off' }, seats: [2] },
+      { options: { ...usual, mode: '2v2' }, seats: [4] },
+    ];
+    expect(seatNumbers({ ...game, ways }, { mode: '2v2', edition: 'en', technologies: 'off' })).toEqual([4]);
+  });
+
+  it('sends only what is not as usual', () => {
+    expect(changed(game.settings, { mode: '3', edition: 'en' })).toEqual({ mode: '3' });
+  });
+});

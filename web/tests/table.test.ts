@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notices } from '../src/lib/notices.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { line, openTable, option, question, state, tableMessage, view } from './fakes';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', { OPEN: 1 });
+  settings.pace = 'normal';
+  notices.list = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table', () => {
+  it('says hello with what it has, and shows what comes back at once', () => {
+    const { table, last } = openTable();
+    expect(last().sent[0]).toEqual({ kind: 'hello', last_seq: 0, log: {} });
+    last().say(state(5, question([option('pass')]), { log: [line(0), line(1)] }));
+    expect(table.question?.options[0]?.id).toBe('pass');
+    expect(table.log.length).toBe(2);
+  });
+
+  it('comes back by itself after a lost connection, and says what it has', () => {
+    const { table, sockets, last } = openTable();
+    last().say(state(5, question([option('pass')]), { log: [line(0), line(1)] }));
+    last().close(1006);
+    expect(table.link).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(sockets.length).toBe(2);
+    last().accept();
+    expect(table.link).toBe('open');
+    expect(last().sent[0]).toEqual({ kind: 'hello', last_seq: 5, log: { 0: 2 } });
+  });
+
+  it('waits longer and longer while the server is away', () => {
+    const { sockets, last } = openTable();
+    for (let tries = 0; tries < 8; tries++) {
+      last().close(1006);
+      vi.advanceTimersByTime(20_000);
+    }
+    expect(sockets.length).toBe(9);
+    last().close(1006);
+    vi.advanceTimersByTime(2000);
+    expect(sockets.length).toBe(9);
+  });
+
+  it('drops what is done without a connection, and tells so', () => {
+    const { table, last } = openTable();
+    last().say(state(5, question([option('pass')])));
+    last().close(1006);
+    table.choose(option('pass'));
+    vi.advanceTimersByTime(1000);
+    last().accept();
+    expect(last().sent.map((message) => message.kind)).toEqual(['hello']);
+    expect(notices.list.length).toBe(1);
+    expect(table.pending).toBeNull();
+  });
+
+  it('answers a prompt once', () => {
+    const { table, last } = openTable();
+    last().say(state(5, question([option('pass')])));
+    table.choose(option('pass'));
+    table.choose(option('pass'));
+    expect(last().sent.filter((message) => message.kind === 'choose')).toEqual([{ kind: 'choose', seat: 0, prompt: '0-5', option: 'pass', ref: 1 }]);
+    expect(table.question).toBeNull();
+  });
+
+  it('asks again when the answer was refused', () => {
+    const { table, last } = openTable();
+    last().say(state(5, question([option('pass')])));
+    table.choose(option('pass'));
+    last().say({ kind: 'refused', ref: 1, code: 'stale', message: { en: 'Too late.', de: 'Zu spät.' } });
+    expect(table.question).not.toBeNull();
+    expect(notices.list[0]?.text).toBe('Too late.');
+  });
+
+  it('shows the own move at once and those of others in turn', async () => {
+    const { table, last } = openTable();
+    last().say(state(5, question([option('pass')])));
+    await Promise.resolve();
+    table.choose(option('pass'));
+    last().say(state(6, null, { log: [line(0)], log_from: 0 }));
+    expect(table.state?.seq).toBe(6);
+    last().say(state(7, null, { log: [line(1)], log_from: 1 }));
+    last().say(state(8, question([option('pass')]), { log: [line(2)], log_from: 2 }));
+    expect(table.state?.seq).toBe(6);
+    expect(table.waiting).toBe(2);
+    vi.advanceTimersByTime(800);
+    expect(table.state?.seq).toBe(7);
+    table.skip();
+    expect(table.state?.seq).toBe(8);
+    expect(table.log.length).toBe(3);
+  });
+
+  it('shrinks the log when something is taken back, at once', async () => {
+    const { table, last } = openTable();
+    last().say(state(5, null, { log: [line(0), line(1), line(2)] }));
+    await Promise.resolve();
+    last().say(state(6, question([option('pass')]), { choices: 3, log: [], log_from: 1 }));
+    expect(table.state?.choices).toBe(3);
+    expect(table.log.length).toBe(1);
+  });
+
+  it('names the card that was meant once it is asked for', () => {
+    const { table, last } = openTable();
+    const lead = option('play-a-card', [], { leads: [7] });
+    last().say(state(5, question([lead])));
+    table.chooseFor(lead, 7);
+    last().say(state(6, question([option('play-7', [7]), option('decline')])));
+    expect(last().sent.filter((message) => message.kind === 'choose').map((message) => message.option)).toEqual(['play-a-card', 'play-7']);
+    expect(table.intention).toBeNull();
+  });
+
+  it('forgets the card that was meant when something else is chosen', () => {
+    const { table, last } = openTable();
+    const lead = option('play-a-card', [], { leads: [7] });
+    last().say(state(5, question([lead])));
+    table.chooseFor(lead, 7);
+    last().say(state(6, question([option('pass')])));
+    table.choose(option('pass'));
+    last().say(state(7, question([option('play-7', [7])])));
+    expect(last().sent.filter((message) => message.kind === 'choose').length).toBe(2);
+  });
+
+  it('is gone when it was taken down, and does not come back', () => {
+    const { table, sockets, last } = openTable();
+    last().say({ kind: 'gone' });
+    vi.advanceTimersByTime(60_000);
+    expect(table.gone).toBe(true);
+    expect(sockets.length).toBe(1);
+  });
+
+  it('shows a watcher what a spectator sees, and asks nothing', () => {
+    const { table, last } = openTable({ yours: [] });
+    last().say(state(5, null, { seat: -1, view: view(null, { seat: -1 }) }));
+    expect(table.seat).toBe(-1);
+    expect(table.view?.seat).toBe(-1);
+    table.why(3);
+    expect(last().sent.length).toBe(1);
+  });
+});
+
+describe('a hot seat', () => {
+  const both = (seq: number, asked: number) =>
+    [0, 1].map((seat) =>
+      state(seq, null, { seat, prompt: asked === seat ? `0-${seq}` : null, view: view(asked === seat ? question([option('pass')]) : null, { seat, waiting_for: [asked] }) }),
+    );
+  const hot = { yours: [0, 1], hot_seat: true, seats: tableMessage().seats.map((seat) => ({ ...seat, seating: 'person' as const })) };
+
+  it('shows nobody anything until somebody holds the button', () => {
+    const { table, last } = openTable(hot);
+    for (const one of both(5, 0)) last().say(one);
+    expect(table.seat).toBeNull();
+    expect(table.view).toBeNull();
+    expect(table.log).toEqual([]);
+    table.reveal(0);
+    expect(table.seat).toBe(0);
+  });
+
+  it('closes the curtain in the moment the other one is asked', () => {
+    const { table, last } = openTable(hot);
+    for (const one of both(5, 0)) last().say(one);
+    table.reveal(0);
+    table.choose(option('pass'));
+    last().say(both(6, 1)[0]!);
+    expect(table.seat).toBeNull();
+    last().say(both(6, 1)[1]!);
+    expect(table.seat).toBeNull();
+    table.reveal(1);
+    expect(table.question?.options[0]?.id).toBe('pass');
+  });
+});
