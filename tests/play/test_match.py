@@ -136,6 +136,18 @@ def test_a_moment_that_has_not_come_is_refused() -> None:
         match.at(3)
 
 
+def test_a_line_of_the_log_says_whose_act_it_was() -> None:
+    match = new_match("rone", 3)
+    while match.game.round(match.state) < 3:
+        match.choose(len(match.decision.options) - 1 if match.decision else 0)
+    for reader in range(match.seats):
+        own = [
+            line for line in match.log(reader) if line.sentence.startswith(("You draw", "You gain"))
+        ]
+        assert own
+        assert {line.seat for line in own} == {reader}
+
+
 def test_turns_are_numbered_and_the_log_names_the_printed_cards() -> None:
     match = new_match("rone", 6)
     while match.turns[-1] < 3:

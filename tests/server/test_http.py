@@ -30,6 +30,23 @@ def test_every_setting_value_phase_and_agent_has_words_in_both_languages(ada: Br
         assert all(way["seats"] for way in game["ways"])
 
 
+def test_settings_that_need_others_name_settings_and_values_that_there_are(ada: Browser) -> None:
+    found = {}
+    for game in ada.get("/api/games").json():
+        values = {
+            setting["name"]: [one["value"] for one in setting["values"]]
+            for setting in game["settings"]
+        }
+        for setting in game["settings"]:
+            for name, needed in setting["needs"].items():
+                assert needed
+                assert set(needed) < set(values[name])
+            found[game["name"], setting["name"]] = setting["needs"]
+    assert found["rone", "deck_2"] == {"deck_mode": ["custom"], "mode": ["3p"]}
+    assert found["rone", "team_hands_visible"] == {"mode": ["2v2"]}
+    assert found["rone", "mode"] == {}
+
+
 def test_settings_of_a_seat_name_it_and_decks_are_suggested(ada: Browser) -> None:
     game = next(one for one in ada.get("/api/games").json() if one["name"] == "runeslingers")
     settings = {one["name"]: one for one in game["settings"]}

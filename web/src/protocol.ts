@@ -84,6 +84,8 @@ export interface Setting {
   seat: number;
   /** For free text: decks and cards by name. */
   suggestions: ValueWords[];
+  /** It means something only where other settings have one of these values. */
+  needs: Record<string, string[]>;
 }
 
 export interface Agent {
@@ -255,6 +257,8 @@ export interface LogLine {
   number: number;
   choice: number;
   turn: number;
+  /** Whose act it was, or to whom it happened; -1: nobody's. */
+  seat: number;
   sentence: Words;
   rule: string;
   cards: LogCard[];

@@ -123,6 +123,21 @@ describe('why can’t I', () => {
   });
 });
 
+describe('the log', () => {
+  it('keeps under Mine what I did, whatever the sentence begins with', async () => {
+    const log = [{ ...line(0, 0, 'Three cards come to your hand'), seat: 0 }, { ...line(1, 1, 'Your unit is hit by Bert'), seat: 1 }];
+    const opened = openTable();
+    opened.last().say(state(5, question([option('pass')]), { log }));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    expect(screen.getByText('Your unit is hit by Bert')).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Mine' }));
+    expect(screen.getByText(/come to your hand/)).toBeTruthy();
+    expect(screen.queryByText('Your unit is hit by Bert')).toBeNull();
+  });
+});
+
 describe('taking back', () => {
   it('is asked of the others, who may allow, deny, and later block', async () => {
     const { last, user } = await asked();

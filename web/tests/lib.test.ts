@@ -6,7 +6,7 @@ import { marksOf, optionsAt, safeDefault, sorted, yesOrNo } from '../src/lib/opt
 import { Queue } from '../src/lib/queue';
 import { parse } from '../src/lib/router.svelte';
 import { read, type Pace } from '../src/lib/settings.svelte';
-import { seatNumbers, changed } from '../src/lib/new_table';
+import { seatNumbers, changed, meaningful } from '../src/lib/new_table';
 import type { GameInfo, Setting } from '../src/protocol';
 import { board, line, option, question, view, words } from './fakes';
 
@@ -206,7 +206,7 @@ describe('settings', () => {
 
 describe('a new table', () => {
   const setting = (name: string, standard: string): Setting => ({
-    name, label: words(name), help: words(''), values: [], default: standard, number: false, least: 0, free: false, seat: -1, suggestions: [],
+    name, label: words(name), help: words(''), values: [], default: standard, number: false, least: 0, free: false, seat: -1, suggestions: [], needs: {},
   });
   const game = {
     settings: [setting('mode', '1v1'), setting('edition', 'en')],
@@ -231,6 +231,14 @@ describe('a new table', () => {
       { options: { ...usual, mode: '2v2' }, seats: [4] },
     ];
     expect(seatNumbers({ ...game, ways }, { mode: '2v2', edition: 'en', technologies: 'off' })).toEqual([4]);
+  });
+
+  it('offers only settings that mean something with what was chosen', () => {
+    const deck = { ...setting('deck_2', ''), seat: 2, needs: { deck_mode: ['custom'], mode: ['3p'] } };
+    const names = (values: Record<string, string>) => meaningful([setting('mode', '1v1'), deck], values).map((one) => one.name);
+    expect(names({ mode: '3p', deck_mode: 'custom' })).toEqual(['mode', 'deck_2']);
+    expect(names({ mode: '2v2', deck_mode: 'custom' })).toEqual(['mode']);
+    expect(names({ mode: '3p', deck_mode: 'random' })).toEqual(['mode']);
   });
 
   it('sends only what is not as usual', () => {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from runestack.cards.deck_shelf import DeckShelf
 from runestack.cards.pool import Card, CardPool
@@ -43,6 +43,8 @@ class Setting:
     number: bool = False  # a whole number is allowed (too)
     least: int = 0  # the smallest number
     free: bool = False  # any text is allowed (a deck)
+    # it means something only where other settings have one of these values
+    needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
 
 DECK = "deck"  # settings `deck_0`, `deck_1`, ... are the players' decks

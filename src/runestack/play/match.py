@@ -57,6 +57,7 @@ class Entry:
     """A line of the log, as one seat may read it."""
 
     choice: int  # how many choices had been made when it happened
+    seat: int  # whose act it was, or to whom it happened; -1: nobody's
     sentence: str
     rule: str
     cards: tuple[int, ...]
@@ -290,7 +291,7 @@ class Match:
             return None
         cards = self.game.event_cards(self.state, event, seat)
         printed = tuple(self.game.printed(self.state, card).id for card in cards)
-        return Entry(len(self.choices), sentence, event.rule, cards, printed)
+        return Entry(len(self.choices), event.seat, sentence, event.rule, cards, printed)
 
     # -- time ------------------------------------------------------------------------------------
 

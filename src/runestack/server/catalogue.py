@@ -76,6 +76,7 @@ def setting_info(game: Game, setting: Setting) -> SettingInfo:
             ValueWords(value, Words(*pattern))
             for value, pattern in game.suggestions(setting).items()
         ],
+        needs={name: list(values) for name, values in setting.needs.items()},
     )
 
 

@@ -194,6 +194,7 @@ class LogLine(Struct):
     number: int
     choice: int
     turn: int
+    seat: int  # whose act it was, or to whom it happened; -1: nobody's
     sentence: Words
     rule: str
     cards: list[LogCard]

@@ -130,6 +130,9 @@ class SettingInfo(Struct):
     free: bool
     seat: int  # whose setting it is; -1: of the whole game
     suggestions: list[ValueWords]  # for free text: decks and cards by name
+    needs: dict[
+        str, list[str]
+    ]  # it means something only where other settings have one of these values
 
 
 class AgentInfo(Struct):

@@ -56,8 +56,6 @@ export function pieces(sentence: string, cards: LogCard[], language: 'en' | 'de'
   return found;
 }
 
-export type Filter = 'all' | 'cards' | 'turn';
-
 /** What happened since a line of the log, for who was away. */
 export function since(lines: LogLine[], number: number): LogLine[] {
   return lines.filter((line) => line.number >= number);

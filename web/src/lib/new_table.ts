@@ -23,6 +23,11 @@ function defaultOf(game: GameInfo, name: string): string {
   return game.settings.find((setting) => setting.name === name)?.default ?? '';
 }
 
+/** The settings that mean something with what was chosen: no deck where decks are dealt. */
+export function meaningful(settings: Setting[], values: Record<string, string>): Setting[] {
+  return settings.filter((setting) => Object.entries(setting.needs).every(([name, allowed]) => allowed.includes(values[name] ?? '')));
+}
+
 /** Only what differs from the default is sent. */
 export function changed(settings: Setting[], values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(

@@ -20,6 +20,7 @@ MODE = Setting(
     "1v1",
     "two players, two teams of two (seats 0 and 2 against 1 and 3), or three players",
 )
+CUSTOM = {"deck_mode": ("custom",)}
 SETTINGS = (
     Setting("edition", ("en", "de"), "en", "the rules of the English or of the German rulebook"),
     MODE,
@@ -39,14 +40,37 @@ SETTINGS = (
         number=True,
     ),
     Setting("max_rounds", ("none",), "none", "a tie after so many rounds", number=True, least=1),
-    Setting("team_hands_visible", ("true", "false"), "true", "team mates see each other's hand"),
     Setting(
-        "deck_0", (), "", "deck of seat 0, or of its team: a name, a file, or its text", free=True
+        "team_hands_visible",
+        ("true", "false"),
+        "true",
+        "team mates see each other's hand",
+        needs={"mode": ("2v2",)},
     ),
     Setting(
-        "deck_1", (), "", "deck of seat 1, or of its team: a name, a file, or its text", free=True
+        "deck_0",
+        (),
+        "",
+        "deck of seat 0, or of its team: a name, a file, or its text",
+        free=True,
+        needs=CUSTOM,
     ),
-    Setting("deck_2", (), "", "deck of seat 2 of three: a name, a file, or its text", free=True),
+    Setting(
+        "deck_1",
+        (),
+        "",
+        "deck of seat 1, or of its team: a name, a file, or its text",
+        free=True,
+        needs=CUSTOM,
+    ),
+    Setting(
+        "deck_2",
+        (),
+        "",
+        "deck of seat 2 of three: a name, a file, or its text",
+        free=True,
+        needs={**CUSTOM, "mode": ("3p",)},
+    ),
 )
 
 DECK_SETTINGS = {"deck_mode": "custom"}

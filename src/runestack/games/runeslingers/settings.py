@@ -21,10 +21,12 @@ SEATS = c.SEATS
 BY_LOT = "random"
 
 
-def for_each_seat(name: str, help_text: str) -> tuple[Setting, ...]:
+def for_each_seat(
+    name: str, help_text: str, needs: Mapping[str, tuple[str, ...]] | None = None
+) -> tuple[Setting, ...]:
     """A setting of any text for each seat."""
     return tuple(
-        Setting(f"{name}_{seat}", (), "", help_text.format(seat=seat), free=True)
+        Setting(f"{name}_{seat}", (), "", help_text.format(seat=seat), free=True, needs=needs or {})
         for seat in range(SEATS)
     )
 
@@ -41,6 +43,7 @@ SETTINGS = (
         ("one", "best_of_three"),
         "one",
         "one encounter, or the first to win two (constructed and draft)",
+        needs={"mode": ("constructed", "draft")},
     ),
     Setting(
         "runeslingers",
@@ -56,7 +59,9 @@ SETTINGS = (
         "activate", "the activate ability of seat {seat}: a name, or `random`; else it is chosen"
     ),
     *for_each_seat(
-        "deck", "deck of seat {seat}: a file, its text, a starter deck (`striker`), or `random`"
+        "deck",
+        "deck of seat {seat}: a file, its text, a starter deck (`striker`), or `random`",
+        {"mode": ("starter", "constructed")},
     ),
     Setting(
         "first_player",

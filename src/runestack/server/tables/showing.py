@@ -124,6 +124,7 @@ def log_lines(match: Match, reader: int, first: int = 0) -> list[LogLine]:
             number=number,
             choice=one.choice,
             turn=match.turns[min(one.choice, len(match.turns) - 1)],
+            seat=one.seat,
             sentence=Words(one.sentence, other.sentence),
             rule=one.rule,
             cards=named_cards(match, one),
