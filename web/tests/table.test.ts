@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../src/lib/notices.svelte';
 import { settings } from '../src/lib/settings.svelte';
+import { apart } from '../src/lib/table.svelte';
 import { line, openTable, option, question, state, tableMessage, view } from './fakes';
 
 beforeEach(() => {
@@ -15,6 +16,10 @@ afterEach(() => {
 });
 
 describe('a table', () => {
+  it('tells players of one name apart by their numbers', () => {
+    expect(apart(['Ada', 'Greedy', 'Greedy', 'Bert'])).toEqual(['Ada', 'Greedy (2)', 'Greedy (3)', 'Bert']);
+  });
+
   it('says hello with what it has, and shows what comes back at once', () => {
     const { table, last } = openTable();
     expect(last().sent[0]).toEqual({ kind: 'hello', last_seq: 0, log: {} });

@@ -163,7 +163,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return (this.message?.seats ?? []).map((seat) => nameOf(seat));
+    return apart((this.message?.seats ?? []).map((seat) => nameOf(seat)));
   }
 
   reveal(seat: number): void {
@@ -379,6 +379,11 @@ export class Table {
     this.intention = null;
     if (fitting.length === 1) this.choose(fitting[0] as Option);
   }
+}
+
+/** Names that several seats have are told apart by the number of the player, as sentences say it. */
+export function apart(names: string[]): string[] {
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
 }
 
 export function nameOf(seat: { seat: number; name: string; seating: string }): string {

@@ -18,7 +18,10 @@ WORDS = {
         ("How many play, and who against whom.", "Wie viele spielen, und wer gegen wen."),
         {
             "1v1": ("one against one", "einer gegen einen"),
-            "2v2": ("two against two", "zwei gegen zwei"),
+            "2v2": (
+                "two teams: players 1 and 3 against 2 and 4",
+                "zwei Teams: Spieler 1 und 3 gegen 2 und 4",
+            ),
             "3p": ("three players", "zu dritt"),
         },
     ),
