@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import httpx
@@ -24,19 +25,22 @@ START = 60.0  # seconds
 
 
 class Server:
-    """`runestack serve` on a free port."""
+    """`runestack serve`; port 0: any that is free. What it logs goes to a file of its own, which never fills up."""
 
-    def __init__(self, *arguments: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, *arguments: str, environment: dict[str, str] | None = None, port: int = 0
+    ) -> None:
+        self.log = TemporaryFile("w+")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "runestack", "serve", "--port", "0", *arguments],
+            [sys.executable, "-m", "runestack", "serve", "--port", str(port), *arguments],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.log,
             text=True,
             env={**os.environ, "PYTHONPATH": str(SOURCE), **(environment or {})},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("The table is at "), (line, self.process.stderr)
+        assert line.startswith("The table is at "), (line, self.logged())
         self.address = line.split()[-1].rstrip("/")
 
     def kill(self) -> None:
@@ -51,15 +55,21 @@ class Server:
 
     def end(self) -> int:
         status = self.process.wait(START)
-        for pipe in (self.process.stdout, self.process.stderr):
-            assert pipe is not None
-            pipe.close()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
         return status
+
+    def logged(self) -> str:
+        self.log.seek(0)
+        return self.log.read()
 
 
 @contextmanager
-def server(*arguments: str, environment: dict[str, str] | None = None) -> Iterator[Server]:
-    found = Server(*arguments, environment=environment)
+def server(
+    *arguments: str, environment: dict[str, str] | None = None, port: int = 0
+) -> Iterator[Server]:
+    found = Server(*arguments, environment=environment, port=port)
     try:
         yield found
     finally:

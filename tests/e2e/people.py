@@ -1,0 +1,112 @@
+"""A person with a browser: sizes of screens, the pages, and tables made as the page makes them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.titles import Way
+from tests.e2e.watching import Watch
+
+PATIENCE = 15_000  # milliseconds until a condition counts as not met
+expect.set_options(timeout=PATIENCE)
+
+
+@dataclass(frozen=True)
+class Size:
+    """A screen."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+DESKTOP = Size(1440, 900)
+TABLET = Size(768, 1024, touch=True)
+PHONE = Size(390, 844, touch=True)
+SMALL_PHONE = Size(360, 640, touch=True)
+SIZES = [DESKTOP, TABLET, PHONE, SMALL_PHONE]
+
+COMPUTER = {"seating": "computer", "name": "Robot", "agent": "random"}
+OPEN = {"seating": "open"}
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: Size,
+        *,
+        name: str = "Ada",
+        language: str = "en",
+        theme: str = "dark",
+        pace: str = "instant",
+        motion: str = "no-preference",
+    ) -> None:
+        self.address = address
+        self.size = size
+        self.name = name
+        self.context = browser.new_context(
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size.touch,
+            is_mobile=size.touch,
+            locale={"en": "en-GB", "de": "de-DE"}[language],
+            reduced_motion=motion,  # type: ignore[arg-type]
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.watch = Watch(self.context, address)
+        self.set(name=name, theme=theme, pace=pace)
+        self.page: Page = self.context.new_page()
+
+    def set(self, **settings: Any) -> None:
+        """What is set in this browser, unless something is set there already."""
+        text = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"""
+            if (location.protocol === 'http:' && !localStorage.getItem('runestack.settings'))
+                localStorage.setItem('runestack.settings', {text});
+        """)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def go(self, path: str = "/") -> None:
+        """Opens a page of the table."""
+        self.page.goto(f"{self.address}/#{path}")
+
+    def make(self, way: Way, *others: dict[str, str], **fields: Any) -> dict[str, Any]:
+        """A table at which this person sits first."""
+        seats = [{"seating": "person", "name": self.name}, *others]
+        seats += [COMPUTER] * (way.seats - len(seats))
+        body = {
+            "game": way.game,
+            "options": way.options,
+            "seats": seats,
+            "undo": "free",
+            "seed": way.seed,
+            **fields,
+        }
+        answer = self.context.request.post(
+            f"{self.address}/api/tables", data=body, headers={"Origin": self.address}
+        )
+        assert answer.status == 201, answer.text()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def sit(self, made: dict[str, Any], seat: int = 0) -> None:
+        """Opens a table by the link of a seat, and sits down."""
+        self.go(made["links"][seat]["path"].partition("#")[2])
+        self.page.get_by_role("button", name="Sit down").click()
+
+    def open(self, made: dict[str, Any]) -> None:
+        self.go(f"/table/{made['id']}")

@@ -1,0 +1,126 @@
+"""Two people with browsers of their own, and one who only watches."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.pages import AtTable, NewTable
+from tests.e2e.people import PHONE, Person
+from tests.e2e.playing import ASKED, Mouse
+from tests.e2e.titles import RONE, TITLES, USUAL, Way
+
+TURNS = 12  # answers of each
+
+
+def next_one(*players: Mouse) -> Mouse | None:
+    """Waits until one of them is asked; nobody: the game is over."""
+    for _ in range(200):
+        for player in players:
+            try:
+                found = player.page.wait_for_function(ASKED, arg=player.last, timeout=150)
+            except TooLate:
+                continue
+            return None if found.json_value() == "over" else player
+    raise AssertionError("nobody is asked")
+
+
+def answer_once(player: Mouse) -> None:
+    prompt = player.asked()
+    state = player.person.watch.state(prompt)
+    player.check_marks(state["view"]["question"])
+    player.last = prompt
+    player.answer(state)
+    player.answered += 1
+    player.page.wait_for_function(
+        "(last) => document.querySelector('[data-prompt]')?.dataset.prompt !== last", arg=prompt
+    )
+
+
+def hand(view: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = view["seats"][seat]["hand"]
+    return found
+
+
+def sees_nothing_of(viewer: Person, owner: Person, owner_seat: int, viewer_seat: int) -> None:
+    """No frame and no element of the viewer's page names a card of the owner's hand."""
+    for frame in viewer.watch.states(viewer_seat):
+        for card in hand(frame["view"], owner_seat):
+            assert card.get("hidden"), card
+            assert "name" not in card
+            assert "n" not in card
+    own = owner.watch.states(owner_seat)[-1]["view"]
+    theirs = viewer.watch.states(viewer_seat)
+    text = json.dumps([frame["view"] for frame in theirs] + [frame["log"] for frame in theirs])
+    page = viewer.page.content()
+    for card in hand(own, owner_seat):
+        assert f'data-card="{card["n"]}"' not in page
+        name = card["name"]["en"]
+        if name not in text:
+            assert name not in page, f"{name} is on the page"
+
+
+@pytest.mark.parametrize("way", USUAL, ids=str)
+def test_two_browsers_play_by_link_and_nobody_sees_what_is_hidden(way: Way, invite: Invite) -> None:
+    ada, bert, cleo = invite(), invite(PHONE, name="Bert"), invite(name="Cleo")
+    new = NewTable(ada, way.game)
+    new.seat(2, "friend")
+    new.start()
+    expect(ada.page.get_by_text("The game begins as soon as every seat is taken.")).to_be_visible()
+    link = ada.page.get_by_label("Link of the seat of Open seat").input_value()
+    watching = ada.page.get_by_label("For those who only watch").input_value()
+    bert.page.goto(link)
+    expect(bert.page.get_by_role("heading", level=1)).to_contain_text(TITLES[way.game])
+    bert.page.get_by_label("Your name").fill("Bert")
+    bert.page.get_by_role("button", name="Sit down").click()
+    expect(bert.page).not_to_have_url(link)  # the secret does not stay in the address
+    cleo.page.goto(watching)
+    expect(cleo.page.locator(".prompt .sentence")).to_contain_text("decide")
+
+    players = {0: Mouse(ada, 1), 1: Mouse(bert, 2)}
+    while min(player.answered for player in players.values()) < TURNS:
+        asked = next_one(*players.values())
+        if asked is None:
+            break
+        answer_once(asked)
+    sees_nothing_of(bert, ada, 0, 1)
+    sees_nothing_of(ada, bert, 1, 0)
+    sees_nothing_of(cleo, ada, 0, -1)
+    sees_nothing_of(cleo, bert, 1, -1)
+    assert all(frame["prompt"] is None for frame in cleo.watch.states(-1))
+    expect(cleo.page.locator("[data-prompt]")).to_have_count(0)
+    expect(cleo.page.locator('[data-zone="hand:0"], [data-zone="hand:1"]')).to_have_count(0)
+
+
+def test_the_waiting_line_names_who_decides_and_the_title_of_the_other_tab_shows_the_turn(
+    invite: Invite,
+) -> None:
+    ada, bert = invite(), invite(name="Bert")
+    made = ada.make(RONE, {"seating": "open"})
+    bert.sit(made, 1)
+    ada.open(made)
+    asked = next_one(Mouse(ada), Mouse(bert))
+    assert asked
+    other = bert if asked.person is ada else ada
+    expect(asked.page).to_have_title("● Your decision · Runestack")
+    expect(other.page.locator(".prompt .sentence")).to_have_text(f"{asked.person.name} decides.")
+
+
+def test_what_is_said_reaches_the_other_browser_apart_from_the_log(invite: Invite) -> None:
+    ada, bert = invite(), invite(name="Bert")
+    made = ada.make(RONE, {"seating": "open"})
+    bert.sit(made, 1)
+    ada.open(made)
+    for person in (ada, bert):
+        person.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("Good luck, Bert")
+    ada.page.get_by_role("button", name="Send").click()
+    expect(bert.page.get_by_role("log", name="Chat")).to_contain_text("Good luck, Bert")
+    bert.page.get_by_role("tab", name="Log").click()
+    expect(bert.page.get_by_role("log", name="What happened")).not_to_contain_text("Good luck")
+    AtTable(bert)

@@ -1,0 +1,95 @@
+"""Whole games: every way to play by mouse, phones, keys alone, and the table in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.pages import AtTable
+from tests.e2e.people import PHONE, SMALL_PHONE, Person, Size
+from tests.e2e.playing import Keys, Mouse, Words
+from tests.e2e.titles import BEST_OF_THREE, RONE, STARTER, USUAL, WAYS, Way
+
+
+def sees_the_result(person: Person) -> None:
+    expect(person.page.locator("section.result h2")).to_have_text(
+        ["You have won!", "You have lost.", "It is a tie."][result_of(person)]
+    )
+
+
+def result_of(person: Person) -> int:
+    winners = person.watch.states(0)[-1]["view"]["result"]["winners"]
+    return 2 if not winners else 0 if 0 in winners else 1
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way != BEST_OF_THREE], ids=str)
+def test_a_whole_game_by_mouse_ends_by_the_rules_with_its_result(way: Way, ada: Person) -> None:
+    ada.open(ada.make(way))
+    player = Mouse(ada, way.seed)
+    assert player.play() == "over"
+    assert player.used["table"] > player.used["button"]
+    sees_the_result(ada)
+
+
+def test_a_best_of_three_goes_on_to_the_next_game_and_counts_the_games_won(ada: Person) -> None:
+    ada.open(ada.make(BEST_OF_THREE))
+    player = Mouse(ada, BEST_OF_THREE.seed)
+
+    def second(state: dict[str, Any]) -> bool:
+        return bool(state["view"]["encounter"] > 1)
+
+    assert player.play(until=second) != "over"
+    expect(ada.page.locator("header .clock")).to_contain_text("1:0")
+    table = AtTable(ada)
+    while (prompt := table.prompt(player.last)) != "over":
+        player.last = prompt
+        table.give_up()
+    sees_the_result(ada)
+
+
+@pytest.mark.parametrize(
+    ("way", "size"), [(RONE, PHONE), (STARTER, PHONE), (STARTER, SMALL_PHONE)], ids=str
+)
+def test_a_whole_game_by_finger_on_a_phone_ends_by_the_rules(
+    way: Way, size: Size, invite: Invite
+) -> None:
+    ada = invite(size)
+    ada.open(ada.make(way))
+    assert Mouse(ada, way.seed).play() == "over"
+    sees_the_result(ada)
+
+
+@pytest.mark.parametrize("way", USUAL, ids=str)
+def test_a_whole_game_by_keys_alone_from_the_first_page_to_the_result(
+    way: Way, ada: Person
+) -> None:
+    ada.make(way)
+    ada.page.add_init_script(
+        "addEventListener('pointerdown', () => (window.hadPointer = true), true)"
+    )
+    ada.go("/")
+    table = ada.page.locator(".tables a.open")
+    table.wait_for()
+    while not table.evaluate("(link) => link === document.activeElement"):
+        ada.page.keyboard.press("Tab")
+    ada.page.keyboard.press("Enter")
+    player = Keys(ada, way.seed)
+    assert player.play() == "over"
+    assert player.used["table"]
+    assert not ada.page.evaluate("() => window.hadPointer")
+    sees_the_result(ada)
+
+
+@pytest.mark.parametrize("way", USUAL, ids=str)
+def test_a_whole_game_through_the_table_in_words(way: Way, ada: Person) -> None:
+    ada.open(ada.make(way))
+    AtTable(ada).prompt()
+    ada.page.keyboard.press("Alt+t")
+    expect(ada.page.get_by_role("heading", name="The table in words")).to_be_visible()
+    player = Words(ada, way.seed)
+    assert player.play() == "over"
+    assert player.used["line"]
+    sees_the_result(ada)

@@ -1,0 +1,42 @@
+"""The games and the ways to play them; another game joins by its lines here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to play a game, with a seed whose game is soon over."""
+
+    game: str
+    name: str
+    options: dict[str, str] = field(default_factory=dict)
+    seats: int = 2
+    seed: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.name}"
+
+
+TITLES = {"rone": "RONE", "runeslingers": "Runeslingers"}
+
+RONE = Way("rone", "1v1", seed=14)
+RONE_GERMAN = Way("rone", "1v1-german-rules", {"edition": "de"}, seed=10)
+STARTER = Way("runeslingers", "starter", seed=6)
+DRAFT = Way("runeslingers", "draft", {"mode": "draft"}, seed=2)
+CONSTRUCTED = Way(
+    "runeslingers",
+    "constructed",
+    {"mode": "constructed", "deck_0": "striker", "deck_1": "afflicter"},
+    seed=7,
+)
+BEST_OF_THREE = Way(
+    "runeslingers",
+    "best-of-three",
+    {"mode": "constructed", "deck_0": "warden", "deck_1": "trickster", "match": "best_of_three"},
+    seed=6,
+)
+
+WAYS = [RONE, RONE_GERMAN, STARTER, DRAFT, CONSTRUCTED, BEST_OF_THREE]
+USUAL = [RONE, STARTER]  # one of each title

@@ -1,0 +1,57 @@
+"""What no page may do: log an error, break its own content security policy, or talk to another machine."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
+
+OWN_SCHEMES = {"data", "blob", "about"}
+
+
+class Watch:
+    """Looks over the shoulder of one browser: what went wrong, and what it was told."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.host = urlsplit(address).netloc
+        self.problems: list[str] = []
+        self.frames: list[dict[str, Any]] = []  # what the server said over sockets
+        self.is_cut_off = (
+            False  # the connection is broken on purpose: failing to connect is right then
+        )
+        context.on("request", self.request)
+        context.on("console", self.console)
+        context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
+        context.on("page", self.page)
+
+    def page(self, page: Page) -> None:
+        page.on("websocket", self.socket)
+
+    def socket(self, socket: WebSocket) -> None:
+        self.address(socket.url)
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    def request(self, request: Request) -> None:
+        self.address(request.url)
+
+    def address(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in OWN_SCHEMES and parts.netloc != self.host:
+            self.problems.append(f"request to another machine: {url}")
+
+    def console(self, message: ConsoleMessage) -> None:
+        is_expected = self.is_cut_off and "ERR_" in message.text
+        if message.type in {"error", "warning"} and not is_expected:
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def state(self, prompt: str) -> dict[str, Any]:
+        """The state in which this was asked."""
+        for frame in reversed(self.frames):
+            if frame["kind"] == "state" and frame["prompt"] == prompt:
+                return frame
+        raise AssertionError(f"no state with the prompt {prompt} has come")
+
+    def states(self, seat: int) -> list[dict[str, Any]]:
+        return [f for f in self.frames if f["kind"] == "state" and f["seat"] == seat]
