@@ -19,7 +19,7 @@ class Way:
         return f"{self.game}-{self.name}"
 
 
-TITLES = {"rone": "RONE", "runeslingers": "Runeslingers"}
+TITLES = {"rone": "RONE: Races of New Era", "runeslingers": "Runeslingers"}
 
 RONE = Way("rone", "1v1", seed=14)
 RONE_GERMAN = Way("rone", "1v1-german-rules", {"edition": "de"}, seed=10)

@@ -1,0 +1,233 @@
+"""Taking back, looking back, replays, and what happened meanwhile."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.pages import AtReplay, AtTable, Home
+from tests.e2e.people import OPEN, Person
+from tests.e2e.playing import Mouse
+from tests.e2e.test_two_browsers import answer_once, next_one
+from tests.e2e.titles import RONE, STARTER, USUAL, Way
+
+
+# The cards on the table, in the order of the page.
+CARDS = "() => [...document.querySelectorAll('main.field [data-card]')].map((one) => one.dataset.card)"
+
+
+def after(answers: int, player: Mouse) -> Callable[[dict[str, Any]], bool]:
+    """Stops a player after so many answers."""
+    return lambda _state: player.answered >= answers
+
+
+def position(person: Person, prompt: str) -> str:
+    """All that a person sees of the game, as the server sent it."""
+    return json.dumps(person.watch.state(prompt)["view"], sort_keys=True)
+
+
+# -- taking back -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", USUAL, ids=str)
+def test_taking_back_against_a_computer_restores_exactly_the_earlier_position(
+    way: Way, ada: Person
+) -> None:
+    ada.open(ada.make(way))
+    player = Mouse(ada, way.seed)
+    prompt = player.play(until=after(8, player))
+    before = position(ada, prompt)
+    table = AtTable(ada)
+    words = table.sentence.inner_text()
+    log = ada.page.get_by_role("log").inner_text()
+    answer_once(player)
+    later = table.prompt(prompt)
+    table.take_back().click()
+    undone = table.prompt(later)
+    assert undone != prompt  # an answer to the old question would be stale
+    assert position(ada, undone) == before
+    expect(table.sentence).to_have_text(words)
+    expect(ada.page.get_by_role("log")).to_have_text(log, use_inner_text=True)
+
+
+def test_a_whole_turn_is_taken_back_by_the_menu(ada: Person) -> None:
+    ada.open(ada.make(RONE))
+    player = Mouse(ada, RONE.seed)
+    player.play(until=after(8, player))
+    later = player.asked()
+    choices = ada.watch.states(0)[-1]["choices"]
+    AtTable(ada).menu("Take back the whole turn")
+    AtTable(ada).prompt(later)
+    assert ada.watch.states(0)[-1]["choices"] < choices
+
+
+def test_where_nothing_is_taken_back_there_is_no_button_for_it(ada: Person) -> None:
+    ada.open(ada.make(RONE, undo="off"))
+    player = Mouse(ada, RONE.seed)
+    player.play(until=after(4, player))
+    expect(AtTable(ada).take_back()).to_have_count(0)
+    ada.page.keyboard.press("u")
+    expect(ada.page.locator(".notices")).to_contain_text("taken back")
+
+
+def test_taking_back_what_told_something_is_asked_for_refused_blocked_and_allowed(
+    invite: Invite,
+) -> None:
+    ada, bert = invite(), invite(name="Bert")
+    made = ada.make(RONE, OPEN, undo="request")
+    bert.sit(made, 1)
+    ada.open(made)
+    players = {"Ada": Mouse(ada, 1), "Bert": Mouse(bert, 2)}
+    ask = {name: AtTable(player.person) for name, player in players.items()}
+
+    def can_ask() -> str | None:
+        for name, player in players.items():
+            states = player.person.watch.states(0 if name == "Ada" else 1)
+            if states and states[-1]["undo"]["choice"] == "ask":
+                return name
+        return None
+
+    while (who := can_ask()) is None:
+        asked = next_one(*players.values())
+        assert asked
+        answer_once(asked)
+    other = "Bert" if who == "Ada" else "Ada"
+    judge = players[other].page
+    for number in range(3):
+        ask[who].take_back().click()
+        request = judge.get_by_role("alert", name="Taking back")
+        expect(request).to_contain_text(f"{who} wants to take back")
+        expect(request.get_by_role("button", name="Deny, and no more")).to_have_count(int(number == 2))
+        expect(players[who].page.get_by_role("button", name="Never mind")).to_be_visible()
+        if number == 2:
+            before = players[who].person.watch.states(0 if who == "Ada" else 1)[-1]["choices"]
+            request.get_by_role("button", name="Allow").click()
+            expect(ask[who].notice("It was taken back.")).to_be_visible()
+            now = players[who].person.watch.states(0 if who == "Ada" else 1)[-1]["choices"]
+            assert now < before
+        else:
+            request.get_by_role("button", name="Deny", exact=True).click()
+            expect(ask[who].notice("It was not allowed.").last).to_be_visible()
+
+
+# -- looking back ----------------------------------------------------------------------------------
+
+
+def test_a_line_of_the_log_shows_its_moment_and_a_button_leads_back_to_the_present(
+    ada: Person,
+) -> None:
+    ada.open(ada.make(STARTER))
+    player = Mouse(ada, STARTER.seed)
+    player.play(until=after(12, player))
+    table = AtTable(ada)
+    now = ada.page.locator("main.field").inner_text()
+    ada.page.get_by_role("log").get_by_role("button", name="Look at this moment").first.click()
+    expect(table.sentence).to_have_text("You are looking at an earlier moment.")
+    assert ada.page.locator("main.field").inner_text() != now
+    expect(ada.page.locator(".slot.playable, .slot.target")).to_have_count(0)
+    ada.page.get_by_role("button", name="Back to the present").click()
+    expect(ada.page.locator("main.field")).to_have_text(now, use_inner_text=True)
+
+
+@pytest.mark.parametrize("way", USUAL, ids=str)
+def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
+    way: Way, invite: Invite, tmp_path: Path
+) -> None:
+    ada, bert = invite(), invite(name="Bert")
+    ada.open(ada.make(way))
+    player = Mouse(ada, way.seed)
+    player.play(until=after(10, player))
+    AtTable(ada).give_up()
+    ada.page.get_by_role("link", name="Replay").click()
+    replay = AtReplay(ada)
+
+    # the scrubber, with keys and buttons
+    replay.is_at(0)
+    beginning = ada.page.locator("main.field").inner_text()
+    replay.scrubber.fill("12")
+    replay.is_at(12)
+    expect(ada.page.locator("main.field")).not_to_have_text(beginning, use_inner_text=True)
+    replay.press("One choice back")
+    replay.is_at(11)
+    replay.press("Turn back")
+    expect(replay.where).not_to_contain_text("Choice 11 of")
+    replay.scrubber.fill("12")
+
+    # a line of the log
+    ada.page.get_by_role("log").get_by_role("button", name="Look at this moment").first.click()
+    expect(replay.where).not_to_contain_text("Choice 12 of")
+    replay.scrubber.fill("12")
+    replay.is_at(12)
+    seen = ada.page.locator("main.field").inner_text()
+    cards = ada.page.evaluate(CARDS)
+
+    # a link to the moment, opened by somebody else
+    replay.press("Copy link to this moment")
+    expect(AtTable(ada).notice("Copied.")).to_be_visible()
+    link = ada.page.evaluate("() => navigator.clipboard.readText()")
+    bert.page.goto(link)
+    AtReplay(bert).is_at(12)
+    expect(bert.page.locator("main.field")).to_have_text(seen, use_inner_text=True)
+
+    # a file, opened by somebody else
+    with ada.page.expect_download() as started:
+        ada.page.get_by_role("link", name="Save as a file").click()
+    saved = tmp_path / started.value.suggested_filename
+    started.value.save_as(saved)
+    Home(bert).open_saved_game(str(saved))
+    opened = AtReplay(bert)
+    opened.scrubber.fill("12")
+    opened.is_at(12)
+    bert.page.wait_for_function(f"(cards) => ({CARDS})().join() === cards", arg=",".join(cards))
+
+    # play on from here
+    opened.press("Play on from here")
+    bert.page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    table = AtTable(bert)
+    table.prompt()
+    assert bert.watch.states(0)[0]["choices"] >= 12
+
+
+def test_a_file_that_is_no_game_is_refused_with_a_sentence(ada: Person, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text('{"game": "chess"}')
+    ada.watch.is_cut_off = True  # the browser itself notes the refused request
+    ada.go("/")
+    ada.page.locator("input[type=file]").set_input_files(str(wrong))
+    expect(ada.page.locator(".notices")).to_contain_text("saved game")
+
+
+# -- meanwhile -------------------------------------------------------------------------------------
+
+
+def test_the_digest_tells_what_happened_since_my_last_turn(ada: Person) -> None:
+    ada.open(ada.make(RONE))
+    player = Mouse(ada, RONE.seed)
+    player.play(until=lambda state: player.answered > 3 and state["view"]["round"] >= 2)
+    AtTable(ada).menu("Since your last turn")
+    digest = AtTable(ada).dialog("Since your last turn")
+    expect(digest.get_by_role("listitem").first.or_(digest.locator("p").first)).to_be_visible()
+
+
+def test_who_comes_back_after_a_long_time_is_told_what_happened_meanwhile(ada: Person) -> None:
+    made = ada.make(RONE)
+    ada.open(made)
+    player = Mouse(ada, RONE.seed)
+    player.play(until=after(10, player))
+    ada.go("/")
+    expect(ada.page.locator(".tables")).to_be_visible()
+    ada.page.evaluate(
+        """(place) => {
+          const seen = JSON.parse(localStorage.getItem(place));
+          localStorage.setItem(place, JSON.stringify({ line: 3, at: seen.at - 3_600_000 }));
+        }""",
+        f"runestack.seen.{made['id']}",
+    )
+    ada.open(made)
+    expect(AtTable(ada).dialog("Since your last turn")).to_be_visible()
