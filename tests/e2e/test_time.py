@@ -17,9 +17,10 @@ from tests.e2e.playing import Mouse
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import RONE, STARTER, USUAL, Way
 
-
 # The cards on the table, in the order of the page.
-CARDS = "() => [...document.querySelectorAll('main.field [data-card]')].map((one) => one.dataset.card)"
+CARDS = (
+    "() => [...document.querySelectorAll('main.field [data-card]')].map((one) => one.dataset.card)"
+)
 
 
 def after(answers: int, player: Mouse) -> Callable[[dict[str, Any]], bool]:
@@ -103,7 +104,9 @@ def test_taking_back_what_told_something_is_asked_for_refused_blocked_and_allowe
         ask[who].take_back().click()
         request = judge.get_by_role("alert", name="Taking back")
         expect(request).to_contain_text(f"{who} wants to take back")
-        expect(request.get_by_role("button", name="Deny, and no more")).to_have_count(int(number == 2))
+        expect(request.get_by_role("button", name="Deny, and no more")).to_have_count(
+            int(number == 2)
+        )
         expect(players[who].page.get_by_role("button", name="Never mind")).to_be_visible()
         if number == 2:
             before = players[who].person.watch.states(0 if who == "Ada" else 1)[-1]["choices"]

@@ -23,6 +23,8 @@ TITLES = {"rone": "RONE: Races of New Era", "runeslingers": "Runeslingers"}
 
 RONE = Way("rone", "1v1", seed=14)
 RONE_GERMAN = Way("rone", "1v1-german-rules", {"edition": "de"}, seed=10)
+RONE_TEAMS = Way("rone", "2v2", {"mode": "2v2"}, seats=4)
+RONE_THREE = Way("rone", "3p", {"mode": "3p"}, seats=3)
 STARTER = Way("runeslingers", "starter", seed=6)
 DRAFT = Way("runeslingers", "draft", {"mode": "draft"}, seed=2)
 CONSTRUCTED = Way(
@@ -38,5 +40,5 @@ BEST_OF_THREE = Way(
     seed=6,
 )
 
-WAYS = [RONE, RONE_GERMAN, STARTER, DRAFT, CONSTRUCTED, BEST_OF_THREE]
+WAYS = [RONE, RONE_GERMAN, RONE_TEAMS, RONE_THREE, STARTER, DRAFT, CONSTRUCTED, BEST_OF_THREE]
 USUAL = [RONE, STARTER]  # one of each title

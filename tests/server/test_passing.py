@@ -137,9 +137,23 @@ def test_an_unknown_phase_is_no_stop(ada: Browser) -> None:
         assert answer["code"] == "bad_stop"
         answer = socket.answer("passing", seat=0, mode="ask", stops=["mine:main"])
         assert answer["kind"] == "accepted"
+        assert socket.next_state(0)["passing"]["mode"] == "ask"
     with ada.live(made["id"]) as socket:
         passing = socket.hello().states[0]["passing"]
         assert (passing["mode"], passing["stops"]) == ("ask", ["mine:main"])
+
+
+def test_who_sets_how_to_pass_is_shown_it_and_nobody_else_is(ada: Browser, bert: Browser) -> None:
+    made = ada.make(PERSON, {"seating": "open"})
+    bert.sit(made, 1)
+    with ada.live(made["id"]) as mine, bert.live(made["id"]) as other:
+        mine.hello()
+        other.hello()
+        mine.send("passing", seat=0, mode="until_turn", stops=["mine:main"])
+        passing = mine.next_state(0)["passing"]
+        assert (passing["mode"], passing["stops"]) == ("until_turn", ["mine:main"])
+        assert other.answer("ping")["kind"] == "pong"
+        assert other.states[1]["passing"]["mode"] == "smart"
 
 
 def test_a_table_that_always_asks_passes_nobody_over() -> None:

@@ -47,8 +47,8 @@ export interface BoardProps {
    * the element, and where there is none it is said why not.
    */
   act(target: Target, at: HTMLElement): void;
-  /** The pointer or the focus is on a card (null: no more). */
-  inspect(card: CardView | null, at?: HTMLElement): void;
+  /** The pointer or the focus is on a card. */
+  inspect(card: CardView, at?: HTMLElement): void;
   /** Keep a card in the inspect view (long press, context menu). */
   pin(card: CardView): void;
 }

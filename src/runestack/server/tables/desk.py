@@ -17,6 +17,7 @@ from runestack.server.entries import (
     BY_HAND,
     AnyEntry,
     Chose,
+    PassingSet,
     Said,
     Seated,
     Started,
@@ -242,6 +243,8 @@ class Desk:
                 self.send_state(kept, listener, rewound=rewound)
             for entry in entries:
                 self.send_word(kept, listener, entry)
+                if isinstance(entry, PassingSet) and not played and entry.seat in listener.yours:
+                    self.send_state_of(kept, listener, entry.seat)
 
     def send_table(self, kept: Kept, listener: Listener, ref: int | None = None) -> None:
         """The table itself."""
@@ -261,19 +264,30 @@ class Desk:
         self, kept: Kept, listener: Listener, *, rewound: bool = False, ref: int | None = None
     ) -> None:
         """The game, once for each seat of a listener."""
-        match = kept.live.match
-        if match is None:
-            return
         for reader in listener.readers:
-            length = log_length(match, reader)
-            first = min(listener.sent.get(reader, 0), length)
-            if rewound:
-                first = min(first, kept.live.cut.get(reader, 0))
-            message = state_message(kept.live, reader, first, kept.parties)
-            assert message is not None
-            message.ref = ref
-            listener.sent[reader] = length
-            listener.later(message, kept.release)
+            self.send_state_of(kept, listener, reader, ref=ref, rewound=rewound)
+
+    def send_state_of(
+        self,
+        kept: Kept,
+        listener: Listener,
+        reader: int,
+        ref: int | None = None,
+        *,
+        rewound: bool = False,
+    ) -> None:
+        """The game as one seat of a listener sees it, with what is new in its log."""
+        if kept.live.match is None:
+            return
+        length = log_length(kept.live.match, reader)
+        first = min(listener.sent.get(reader, 0), length)
+        if rewound:
+            first = min(first, kept.live.cut.get(reader, 0))
+        message = state_message(kept.live, reader, first, kept.parties)
+        assert message is not None
+        message.ref = ref
+        listener.sent[reader] = length
+        listener.later(message, kept.release)
 
     def send_word(self, kept: Kept, listener: Listener, entry: AnyEntry) -> None:
         """Chat, and requests to take something back."""

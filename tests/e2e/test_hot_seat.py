@@ -1,0 +1,124 @@
+"""Two at one screen behind a curtain; computers that are added, and taken over."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.pages import AtTable, NewTable
+from tests.e2e.people import OPEN, PHONE, Person
+from tests.e2e.playing import Mouse
+from tests.e2e.titles import RONE, USUAL, Way
+
+# Remembers every hand that was on the page, if only for a moment.
+WATCH_HANDS = """() => {
+  window.hands = new Set();
+  const look = () => document.querySelectorAll('.hand [data-zone^="hand:"]').forEach((one) => hands.add(one.dataset.zone));
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  look();
+}"""
+
+
+def hands(page: Page) -> set[str]:
+    return set(page.evaluate("() => [...window.hands]"))
+
+
+def hides_everything(ada: Person) -> None:
+    """Behind a closed curtain there is nothing of the table on the page."""
+    expect(ada.page.get_by_role("button", name="Hold to reveal")).to_be_visible()
+    expect(
+        ada.page.locator("[data-card], [data-zone], [role=log], [data-text-card]")
+    ).to_have_count(0)
+    content = ada.page.content()
+    for seat in (0, 1):
+        for card in ada.watch.states(seat)[-1]["view"]["seats"][seat]["hand"]:
+            assert card["name"]["en"] not in content
+
+
+def hold(page: Page) -> None:
+    """Holds the button until the curtain opens."""
+    button = page.get_by_role("button", name="Hold to reveal")
+    box = button.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("way", USUAL, ids=str)
+def test_at_a_hot_seat_a_hand_is_shown_to_who_holds_the_button_and_never_before(
+    way: Way, ada: Person
+) -> None:
+    new = NewTable(ada, way.game)
+    new.seat(2, "here")
+    ada.page.get_by_label("Name", exact=True).fill("Bert")
+    new.start()
+    player = Mouse(ada, way.seed)
+    shown: list[str] = []
+    while len(shown) < 6:
+        assert player.play() == "curtain"
+        hides_everything(ada)
+        title = ada.page.get_by_role("heading", level=1).inner_text()
+        seat = {"Pass to Ada": 0, "Pass to Bert": 1}[title]
+        ada.page.evaluate(WATCH_HANDS)
+        hold(ada.page)
+        AtTable(ada).prompt(player.last)
+        shown.append(f"hand:{seat}")
+        assert hands(ada.page) == {f"hand:{seat}"}
+        ada.page.evaluate("() => window.hands.clear()")
+    assert set(shown) == {"hand:0", "hand:1"}
+
+
+def test_a_short_press_and_a_released_key_leave_the_curtain_closed(ada: Person) -> None:
+    made = ada.make(RONE, {"seating": "person", "name": "Bert"}, hot_seat=True)
+    ada.open(made)
+    button = ada.page.get_by_role("button", name="Hold to reveal")
+    button.click()
+    ada.page.keyboard.press("Enter")
+    hides_everything(ada)
+    ada.page.keyboard.down("Enter")
+    expect(button).to_have_count(0)
+    ada.page.keyboard.up("Enter")
+
+
+def test_a_computer_is_given_the_open_seat_and_the_game_begins(ada: Person) -> None:
+    ada.open(ada.make(RONE, OPEN))
+    expect(ada.page.get_by_text("The game begins as soon as every seat is taken.")).to_be_visible()
+    ada.page.get_by_label("Which computer").select_option("random")
+    ada.page.get_by_role("button", name="Let the computer play").last.click()
+    AtTable(ada).prompt()
+    expect(ada.page.locator("main.field")).to_contain_text("Player 2")
+
+
+def test_a_computers_seat_is_opened_for_a_friend_who_goes_on_where_it_was(invite: Invite) -> None:
+    ada, bert = invite(), invite(PHONE, name="Bert")
+    ada.open(ada.make(RONE))
+    table = AtTable(ada)
+    table.prompt()
+    table.menu("Seats")
+    seats = table.dialog("Seats")
+    seats.get_by_role("button", name="Open it for a friend").click()
+    seats.get_by_role("button", name="Make a link").last.click()
+    link = table.link("Link of the seat of Open seat")
+    bert.page.goto(link)
+    bert.page.get_by_role("button", name="Sit down").click()
+    expect(seats.get_by_text("is here")).to_be_visible()
+    seats.get_by_role("button", name="Close").click()
+    player = Mouse(ada, RONE.seed)
+    player.play(until=lambda state: player.answered > 2)
+    expect(bert.page.locator('.hand [data-zone="hand:1"] [data-card]').first).to_be_visible()
+
+
+def test_a_computer_takes_over_a_seat_and_gives_it_back(ada: Person) -> None:
+    made = ada.make(RONE)
+    ada.open(made)
+    table = AtTable(ada)
+    table.prompt()
+    table.menu("Seats")
+    seats = table.dialog("Seats")
+    seats.get_by_role("button", name="Take it over").click()
+    expect(seats.get_by_role("button", name="Let the computer play")).to_have_count(2)
+    seats.get_by_role("button", name="Let the computer play").last.click()
+    expect(seats.get_by_role("button", name="Take it over")).to_have_count(1)

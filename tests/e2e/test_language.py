@@ -1,0 +1,91 @@
+"""German and English without a reload, and less movement for who wants less."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.pages import AtTable
+from tests.e2e.people import Person
+from tests.e2e.playing import Mouse
+from tests.e2e.test_time import after
+from tests.e2e.titles import RONE, USUAL, Way
+
+
+@pytest.mark.parametrize("way", USUAL, ids=str)
+def test_prompt_cards_and_log_change_their_language_without_a_reload(way: Way, ada: Person) -> None:
+    ada.open(ada.make(way))
+    player = Mouse(ada, way.seed)
+    prompt = player.play(until=after(9, player))
+    state = ada.watch.state(prompt)
+    page, table = ada.page, AtTable(ada)
+    page.evaluate("() => (window.isSamePage = true)")
+    card = next(one for one in state["view"]["seats"][0]["hand"] if not one.get("hidden"))
+    last = [line for one in ada.watch.states(0) for line in one["log"]][-1]
+
+    for language, choose, title in (
+        ("de", "Deutsch", "Settings"),
+        ("en", "English", "Einstellungen"),
+    ):
+        page.keyboard.press("/")
+        page.get_by_role("combobox").last.fill(title)
+        page.keyboard.press("Enter")
+        settings = page.get_by_role("dialog", name=title)
+        settings.get_by_label("Language" if language == "de" else "Sprache").select_option(
+            label=choose
+        )
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(table.sentence).to_contain_text(plain(state["view"]["question"]["prompt"][language]))
+        hand = page.locator(f'.slot[data-card="{card["n"]}"]')
+        expect(hand).to_have_attribute("aria-label", starting(card["name"][language]))
+        expect(page.get_by_role("log").locator("p").last).to_contain_text(
+            plain(last["sentence"][language])
+        )
+    assert page.evaluate("() => window.isSamePage")
+
+
+def plain(sentence: str) -> str:
+    """The words before the first sign of a card or an icon."""
+    return sentence.partition("{")[0].partition("[")[0].strip()
+
+
+def starting(words: str) -> re.Pattern[str]:
+    return re.compile(f"^{re.escape(words)}")
+
+
+def test_a_german_browser_gets_a_german_page(invite: Invite) -> None:
+    ada = invite(language="de")
+    ada.go("/")
+    expect(ada.page.get_by_role("button", name="Gegen den Computer spielen").first).to_be_visible()
+
+
+# Every animation that moves or scales something.
+MOVES = """() => {
+  window.moves = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...rest) {
+    const text = JSON.stringify(frames);
+    if (/translate|scale|rotate|transform/.test(text)) window.moves += 1;
+    return animate.call(this, frames, ...rest);
+  };
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_with_reduced_motion_nothing_travels_and_otherwise_cards_do(
+    motion: str, invite: Invite
+) -> None:
+    ada = invite(motion=motion, pace="fast")
+    ada.page.add_init_script(f"({MOVES})()")
+    ada.open(ada.make(RONE))
+    player = Mouse(ada, RONE.seed)
+    player.play(until=after(8, player))
+    is_reduced = motion == "reduce"
+    expect(ada.page.locator("html")).to_have_attribute(
+        "data-motion", "reduced" if is_reduced else "full"
+    )
+    assert (ada.page.evaluate("() => window.moves") == 0) == is_reduced
