@@ -200,7 +200,7 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
 def test_a_file_that_is_no_game_is_refused_with_a_sentence(ada: Person, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text('{"game": "chess"}')
-    ada.watch.is_cut_off = True  # the browser itself notes the refused request
+    ada.watch.expected = "status of 400"
     ada.go("/")
     ada.page.locator("input[type=file]").set_input_files(str(wrong))
     expect(ada.page.locator(".notices")).to_contain_text("saved game")

@@ -21,17 +21,17 @@ class Way:
 
 TITLES = {"rone": "RONE: Races of New Era", "runeslingers": "Runeslingers"}
 
-RONE = Way("rone", "1v1", seed=14)
-RONE_GERMAN = Way("rone", "1v1-german-rules", {"edition": "de"}, seed=10)
-RONE_TEAMS = Way("rone", "2v2", {"mode": "2v2"}, seats=4)
-RONE_THREE = Way("rone", "3p", {"mode": "3p"}, seats=3)
-STARTER = Way("runeslingers", "starter", seed=6)
-DRAFT = Way("runeslingers", "draft", {"mode": "draft"}, seed=2)
+RONE = Way("rone", "1v1", seed=13)
+RONE_GERMAN = Way("rone", "1v1-german-rules", {"edition": "de"}, seed=17)
+RONE_TEAMS = Way("rone", "2v2", {"mode": "2v2"}, seats=4, seed=9)
+RONE_THREE = Way("rone", "3p", {"mode": "3p"}, seats=3, seed=5)
+STARTER = Way("runeslingers", "starter", seed=1)
+DRAFT = Way("runeslingers", "draft", {"mode": "draft"}, seed=6)
 CONSTRUCTED = Way(
     "runeslingers",
     "constructed",
     {"mode": "constructed", "deck_0": "striker", "deck_1": "afflicter"},
-    seed=7,
+    seed=4,
 )
 BEST_OF_THREE = Way(
     "runeslingers",

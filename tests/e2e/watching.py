@@ -21,6 +21,7 @@ class Watch:
         self.is_cut_off = (
             False  # the connection is broken on purpose: failing to connect is right then
         )
+        self.expected = ""  # what the browser itself will rightly complain of
         context.on("request", self.request)
         context.on("console", self.console)
         context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
@@ -42,7 +43,9 @@ class Watch:
             self.problems.append(f"request to another machine: {url}")
 
     def console(self, message: ConsoleMessage) -> None:
-        is_expected = self.is_cut_off and "ERR_" in message.text
+        is_expected = (self.is_cut_off and "ERR_" in message.text) or (
+            self.expected != "" and self.expected in message.text
+        )
         if message.type in {"error", "warning"} and not is_expected:
             self.problems.append(f"{message.type}: {message.text}")
 

@@ -143,6 +143,7 @@ def test_after_the_other_one_acted_it_is_asked_for_and_allowed(ada: Browser, ber
         assert first.states[0]["view"]["draft"]["picks"] != []
         assert second.answer("answer_undo", seat=1, allow=True)["kind"] == "accepted"
         assert second.next_state(1)["view"]["draft"]["picks"] == []
+        assert ending_of(first) is True
         assert first.at(0, 0)["prompt"].startswith("1-")
 
 
@@ -158,10 +159,18 @@ def test_a_denial_changes_nothing_and_two_allow_to_block(ada: Browser, bert: Bro
                 assert early["code"] == "may_not_block"
             answer = second.answer("answer_undo", seat=1, allow=False, block=denials == 2)
             assert answer["kind"] == "accepted"
+            assert ending_of(first) is False
         assert first.answer("undo", seat=0)["code"] == "undo_blocked"
         assert first.asked(0)["view"]["draft"]["picks"] != []
     with ada.live(id_of(first)) as again:
         assert again.hello().asked(0)["undo"]["choice"] is None
+
+
+def ending_of(socket: Socket) -> bool | None:
+    """How a request ended, as soon as it has."""
+    found = socket.until(lambda one: one["kind"] == "undo_request" and one["request"] is None)
+    allowed: bool | None = found["allowed"]
+    return allowed
 
 
 def id_of(socket: Socket) -> str:
@@ -179,6 +188,7 @@ def test_only_one_request_is_open_and_who_asked_can_withdraw_it(
         assert second.answer("undo", seat=1)["code"] == "undo_open"
         assert first.answer("answer_undo", seat=0, allow=True)["code"] == "not_yours"
         assert first.answer("answer_undo", seat=0, allow=False)["kind"] == "accepted"
+        assert ending_of(first) is None
         assert second.answer("answer_undo", seat=1, allow=True)["code"] == "no_request"
 
 
@@ -187,6 +197,7 @@ def test_a_choice_ends_the_request(ada: Browser, bert: Browser) -> None:
         picked(first, second)
         first.answer("undo", seat=0)
         second.choose(1)
+        assert ending_of(first) is None
         assert second.answer("answer_undo", seat=1, allow=True)["code"] == "no_request"
 
 

@@ -49,6 +49,7 @@ class Kept:
         self.live = live
         self.parties = parties
         self.release = 0.0  # when the last state may be shown
+        self.has_request = live.request is not None  # as everybody here was told
         self.used = time.monotonic()
 
 
@@ -236,11 +237,15 @@ class Desk:
         rewound = any(isinstance(entry, Undone) for entry in entries)
         about_table = any(isinstance(entry, Seated | Started) for entry in entries)
         played = any(isinstance(entry, Chose | Undone | Started) for entry in entries)
+        was_asked = kept.has_request
+        kept.has_request = live.request is not None
         for listener in self.hub.at(live.row.id):
             if about_table or live.status == "over":
                 self.send_table(kept, listener)
             if played:
                 self.send_state(kept, listener, rewound=rewound)
+            if was_asked and not kept.has_request and not rewound:
+                self.send_request(kept, listener)  # also where a choice has ended it
             for entry in entries:
                 self.send_word(kept, listener, entry)
                 if isinstance(entry, PassingSet) and not played and entry.seat in listener.yours:
@@ -290,14 +295,22 @@ class Desk:
         listener.later(message, kept.release)
 
     def send_word(self, kept: Kept, listener: Listener, entry: AnyEntry) -> None:
-        """Chat, and requests to take something back."""
+        """Chat, and requests to take something back: how they end is noted in the chat, too."""
         live = kept.live
-        if isinstance(entry, Said):
+        asks = isinstance(entry, UndoAsked) or (isinstance(entry, UndoAnswered) and entry.allow)
+        if asks or isinstance(entry, Undone):
+            self.send_request(kept, listener)
+        is_denial = isinstance(entry, UndoAnswered) and live.request_allowed is False
+        if isinstance(entry, Said | Undone) or is_denial:
             listener.later(SaidMessage(seq=live.public_seq, line=live.chat[-1]), kept.release)
-        elif isinstance(entry, UndoAsked | UndoAnswered | Undone):
-            reader = listener.readers[0]
-            line = request_line(live, kept.parties, reader)
-            listener.later(UndoRequested(seq=live.public_seq, request=line), kept.release)
+
+    def send_request(self, kept: Kept, listener: Listener) -> None:
+        """Whether somebody wants to take something back, or how that ended."""
+        live = kept.live
+        line = request_line(live, kept.parties, listener.readers[0])
+        ended = None if line else live.request_allowed
+        message = UndoRequested(seq=live.public_seq, request=line, allowed=ended)
+        listener.later(message, kept.release)
 
     def hold(self, live: LiveTable, entries: Sequence[AnyEntry]) -> float:
         """How long the next state is held back, so that nobody learns who could have done something."""

@@ -76,6 +76,7 @@ class LiveTable:
         self.undone_at = 0  # the public number of the last entry that took something back
         self.cut: dict[int, int] = {}  # by reader: how many lines of the log that one left
         self.request: Request | None = None
+        self.request_allowed: bool | None = None  # how the last request ended; None: it was withdrawn
         self.denials: dict[tuple[int, int], int] = {}  # by who denied, and whom
         self.blocked: set[tuple[int, int]] = set()
         self.chat: list[ChatLine] = []
@@ -174,7 +175,7 @@ class LiveTable:
         one = self.seats[entry.seat]
         one.seating, one.name, one.agent = entry.seating, entry.name, entry.agent
         if self.request is not None and entry.seat == self.request.seat:
-            self.request = None
+            self.request = self.request_allowed = None
 
     def start(self) -> None:
         """The game is dealt."""
@@ -212,7 +213,7 @@ class LiveTable:
             )
         )
         self.known = now
-        self.request = None  # the table has moved on
+        self.request = self.request_allowed = None  # the table has moved on
         for number, one in enumerate(self.seats):
             one.mode = mode_after(match, number, one.mode)
 
@@ -237,6 +238,7 @@ class LiveTable:
         self.known = knowledge(match)
         self.undos += 1
         self.undone_at = self.public_seq
+        self.request_allowed = None if self.request is None else True
         self.cut = {reader: len(lines) for (reader, _), lines in match.logs.items()}
         self.request = None
         name = self.seats[seat].name
@@ -251,6 +253,7 @@ class LiveTable:
             request.allowed.add(entry.seat)
             return
         self.request = None
+        self.request_allowed = None if entry.seat == request.seat else False
         if entry.seat == request.seat:
             return
         pair = (entry.seat, request.seat)
