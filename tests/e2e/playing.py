@@ -136,6 +136,11 @@ class Player:
         self.used[what] = self.used.get(what, 0) + 1
 
 
+def after(answers: int, player: Player) -> Callable[[dict[str, Any]], bool]:
+    """Stops a player after so many answers."""
+    return lambda _state: player.answered >= answers
+
+
 class Mouse(Player):
     """Clicks marked cards and places where it can, and buttons where it must; a finger taps."""
 

@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable, NewTable
 from tests.e2e.people import OPEN, PHONE, Person
-from tests.e2e.playing import Mouse
-from tests.e2e.test_time import after
+from tests.e2e.playing import Mouse, after
 from tests.e2e.titles import RONE, USUAL, Way
 
 # Remembers every hand that was on the page, if only for a moment.

@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import Person
-from tests.e2e.playing import Mouse
-from tests.e2e.test_time import after
+from tests.e2e.playing import Mouse, after
 from tests.e2e.titles import RONE, USUAL, Way
 
 

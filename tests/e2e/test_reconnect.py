@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import QUICK, Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import PHONE, Person
-from tests.e2e.playing import Mouse
-from tests.e2e.test_time import after
+from tests.e2e.playing import Mouse, after
 from tests.e2e.titles import RONE, STARTER, USUAL, Way
 from tests.server.processes import server
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtReplay, AtTable, Home
 from tests.e2e.people import OPEN, Person
-from tests.e2e.playing import Mouse
+from tests.e2e.playing import Mouse, after
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import RONE, STARTER, USUAL, Way
 
@@ -21,11 +19,6 @@ from tests.e2e.titles import RONE, STARTER, USUAL, Way
 CARDS = (
     "() => [...document.querySelectorAll('main.field [data-card]')].map((one) => one.dataset.card)"
 )
-
-
-def after(answers: int, player: Mouse) -> Callable[[dict[str, Any]], bool]:
-    """Stops a player after so many answers."""
-    return lambda _state: player.answered >= answers
 
 
 def position(person: Person, prompt: str) -> str:

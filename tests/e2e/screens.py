@@ -1,0 +1,175 @@
+"""Every screen there is, and how a person gets there; used for checks of access and for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.pages import AtReplay
+from tests.e2e.people import OPEN, Person
+from tests.e2e.playing import Mouse, after
+from tests.e2e.titles import DRAFT, RONE, RONE_TEAMS, RONE_THREE, STARTER, Way
+
+Shown = Callable[[Person], None]
+
+
+def lobby(ada: Person) -> None:
+    ada.make(RONE)
+    ada.make(STARTER, OPEN)
+    ada.go("/")
+    expect(ada.page.locator(".tables li")).to_have_count(2)
+    expect(ada.page.locator(".game .primary").first).to_be_visible()
+
+
+def new_table(ada: Person) -> None:
+    ada.go("/new/runeslingers")
+    expect(ada.page.locator("#new-seats")).to_be_visible()
+    ada.page.locator("#seat-1").select_option("friend")
+    for folded in ada.page.locator("details > summary").all():
+        folded.click()
+
+
+def waiting_room(ada: Person) -> None:
+    ada.open(ada.make(RONE, OPEN))
+    expect(ada.page.locator(".seats li")).to_have_count(2)
+
+
+def join(ada: Person) -> None:
+    made = ada.make(RONE, OPEN)
+    ada.go(made["links"][1]["path"].partition("#")[2])
+    expect(ada.page.locator("#join-name")).to_be_visible()
+
+
+def settings(ada: Person) -> None:
+    ada.go("/settings")
+    expect(ada.page.locator("#set-language")).to_be_visible()
+
+
+def about(ada: Person) -> None:
+    ada.go("/about")
+    expect(ada.page.locator(".prose")).to_be_visible()
+
+
+def missing(ada: Person) -> None:
+    ada.go("/nowhere")
+    expect(ada.page.locator("main h1")).to_be_visible()
+
+
+def table(way: Way, answers: int) -> Shown:
+    """A game some way into it."""
+
+    def show(ada: Person) -> None:
+        ada.open(ada.make(way))
+        player = Mouse(ada, way.seed)
+        player.play(until=after(answers, player))
+
+    return show
+
+
+def inspect(ada: Person) -> None:
+    table(RONE, 6)(ada)
+    card = ada.page.locator(".hand .slot").first
+    if ada.size.touch:
+        card.tap()
+        ada.page.get_by_role("menuitem").last.tap()
+    else:
+        card.click(button="right")
+    expect(ada.page.locator(".dock .content, .sheet .content").first).to_be_visible()
+
+
+def pile(ada: Person) -> None:
+    table(RONE, 24)(ada)
+    ada.page.locator('[data-pile^="graveyard:"]').last.click()
+    expect(ada.page.locator(".panel[role=dialog]")).to_be_visible()
+
+
+def log(ada: Person) -> None:
+    table(STARTER, 12)(ada)
+    if ada.size.touch:
+        ada.page.locator("nav.bar button").nth(1).tap()
+    expect(ada.page.locator("[role=log]")).to_be_visible()
+
+
+def why(ada: Person) -> None:
+    table(RONE, 6)(ada)
+    ada.page.locator(".hand .slot").last.focus()
+    ada.page.keyboard.press("w")
+    expect(ada.page.locator(".why .intents")).to_be_visible()
+
+
+def text_table(ada: Person) -> None:
+    table(STARTER, 12)(ada)
+    ada.page.keyboard.press("Alt+t")
+    expect(ada.page.locator(".text h1")).to_be_visible()
+
+
+def dialog(key: str) -> Shown:
+    def show(ada: Person) -> None:
+        table(RONE, 2)(ada)
+        ada.page.keyboard.press(key)
+        expect(ada.page.locator("dialog[open]")).to_be_visible()
+
+    return show
+
+
+def passing(ada: Person) -> None:
+    table(RONE, 6)(ada)
+    ada.page.locator(".lamp").click()
+    expect(ada.page.locator("dialog[open] table")).to_be_visible()
+
+
+def curtain(ada: Person) -> None:
+    ada.open(ada.make(RONE, {"seating": "person", "name": "Bert"}, hot_seat=True))
+    expect(ada.page.locator(".curtain button")).to_be_visible()
+
+
+def result(ada: Person) -> None:
+    table(STARTER, 6)(ada)
+    ada.page.locator(".more > button").click()
+    ada.page.locator("dialog.list .give-up").click()
+    ada.page.locator("dialog[open] .danger").click()
+    expect(ada.page.locator("section.result")).to_be_visible()
+
+
+def replay(ada: Person) -> None:
+    result(ada)
+    ada.page.locator('section.result a[href^="#/replay/"]').click()
+    AtReplay(ada).scrubber.fill("10")
+    expect(ada.page.locator("main.field [data-zone]").first).to_be_visible()
+
+
+def watching(ada: Person) -> None:
+    """A table at which only others sit."""
+    made = ada.make(STARTER)
+    ada.context.clear_cookies()
+    ada.open(made)
+    expect(ada.page.locator("main.field [data-zone]").first).to_be_visible()
+
+
+SCREENS: dict[str, Shown] = {
+    "lobby": lobby,
+    "new-table": new_table,
+    "waiting-room": waiting_room,
+    "join": join,
+    "settings": settings,
+    "about": about,
+    "missing": missing,
+    "rone": table(RONE, 24),
+    "rone-2v2": table(RONE_TEAMS, 26),
+    "rone-3p": table(RONE_THREE, 30),
+    "runeslingers": table(STARTER, 30),
+    "runeslingers-draft": table(DRAFT, 8),
+    "inspect": inspect,
+    "pile": pile,
+    "log": log,
+    "why": why,
+    "text-table": text_table,
+    "cheat-sheet": dialog("?"),
+    "palette": dialog("/"),
+    "passing": passing,
+    "curtain": curtain,
+    "result": result,
+    "replay": replay,
+    "watching": watching,
+}
