@@ -26,7 +26,7 @@ PAGE := src/runestack/server/static/index.html
 PACKAGES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(sort $(shell find web -name node_modules -prune -o -type f ! -name '*.test.ts' -print))
 
-.PHONY: help play web test lint types test-pure test-compiled test-web compile format bench soak clean FORCE
+.PHONY: help play web test lint types test-pure test-compiled test-web test-browser screenshots compile format bench soak clean FORCE
 .NOTPARALLEL:
 
 help: ## show this list
@@ -39,7 +39,7 @@ play: $(BUILD) $(PAGE) ## set up, compile where possible, build the page, and op
 
 web: $(PAGE) ## build the page of the table (needs node and npm)
 
-test: lint types test-web test-pure test-compiled ## everything: lint, types, the page, the suite in both builds
+test: lint types test-web test-pure test-compiled test-browser ## everything: lint, types, the page, the suite in both builds, the browser
 
 lint: $(VENV)/dev.stamp ## ruff: rules and format
 	$(PYTHON) -m ruff check .
@@ -63,6 +63,16 @@ test-compiled: $(BUILD) ## the suite on the compiled build
 
 test-web: $(PAGE) ## the page: types, lint, tests, and the size of its JavaScript
 	cd web && npm run check && npm run lint && npm test && npm run size
+
+test-browser: $(BUILD) $(PAGE) ## whole games and every screen in a real Chromium
+	@rm -rf $(COMPILED)/runestack/server/static
+	@cp -r $(dir $(PAGE)) $(COMPILED)/runestack/server/static
+	PYTHONPATH=$(COMPILED) $(PYTEST) tests/e2e
+
+screenshots: $(BUILD) $(PAGE) ## make the pictures in docs/screenshots anew
+	@rm -rf $(COMPILED)/runestack/server/static
+	@cp -r $(dir $(PAGE)) $(COMPILED)/runestack/server/static
+	PYTHONPATH=$(COMPILED) $(PYTEST) tests/e2e/test_screenshots.py --screenshots
 
 compile: $(BUILD) ## make the compiled build in build/compiled
 	@echo "$(COMPILED) holds the $$(cat $(BUILD)) build"

@@ -46,6 +46,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Pictures are made when they are asked for."""
+    is_pictures = collection_path.name == "test_screenshots.py"
+    return True if is_pictures and not config.getoption("--screenshots") else None
+
+
 @pytest.fixture(scope="session")
 def chromium_program() -> str:
     found = next(filter(None, map(shutil.which, PROGRAMS)), None)

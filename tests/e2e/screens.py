@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.pages import AtReplay
+from tests.e2e.pages import AtReplay, AtTable
 from tests.e2e.people import OPEN, Person
-from tests.e2e.playing import Mouse, after
+from tests.e2e.playing import advance
 from tests.e2e.titles import DRAFT, RONE, RONE_TEAMS, RONE_THREE, STARTER, Way
 
 Shown = Callable[[Person], None]
@@ -60,9 +60,10 @@ def table(way: Way, answers: int) -> Shown:
     """A game some way into it."""
 
     def show(ada: Person) -> None:
-        ada.open(ada.make(way))
-        player = Mouse(ada, way.seed)
-        player.play(until=after(answers, player))
+        made = ada.make(way)
+        advance(ada, made, answers, way.seed)
+        ada.open(made)
+        AtTable(ada).prompt()
 
     return show
 
@@ -80,7 +81,7 @@ def inspect(ada: Person) -> None:
 
 def pile(ada: Person) -> None:
     table(RONE, 24)(ada)
-    ada.page.locator('[data-pile^="graveyard:"]').last.click()
+    ada.page.locator('[data-pile="technology:0"]').click()
     expect(ada.page.locator(".panel[role=dialog]")).to_be_visible()
 
 
@@ -136,7 +137,7 @@ def replay(ada: Person) -> None:
     result(ada)
     ada.page.locator('section.result a[href^="#/replay/"]').click()
     AtReplay(ada).scrubber.fill("10")
-    expect(ada.page.locator("main.field [data-zone]").first).to_be_visible()
+    expect(ada.page.locator("main.field [data-card]").first).to_be_visible()
 
 
 def watching(ada: Person) -> None:

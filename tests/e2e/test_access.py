@@ -18,6 +18,14 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 BOARDS = [name for name in SCREENS if name.startswith(tuple(way.game for way in USUAL))]
 
 
+# Colours may take a moment to change.
+SET_THEME = """async (name) => {
+  document.documentElement.dataset.theme = name;
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+}"""
+
+
 def violations(page: Page) -> list[str]:
     found: list[dict[str, Any]] = (
         Axe()
@@ -43,8 +51,8 @@ def test_a_screen_has_no_violation_in_any_theme_and_scrolls_down_only(
     ada = invite(size, motion="reduce")
     SCREENS[screen](ada)
     found = []
-    for theme in THEMES:
-        ada.page.evaluate("(name) => (document.documentElement.dataset.theme = name)", theme)
+    for theme in THEMES if size == DESKTOP else THEMES[:1]:
+        ada.page.evaluate(SET_THEME, theme)
         found += [f"{theme}: {one}" for one in violations(ada.page)]
     assert not found, "\n".join(found)
     for other in SIZES:
@@ -66,7 +74,7 @@ def test_a_german_screen_has_no_violation_and_scrolls_down_only(
 # Targets that a finger cannot hit: visible, not inside of text, and smaller than asked for.
 SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, input:not([type=range]), summary')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter((one) => !one.closest('p, li.culprit, dd, .visually-hidden, .skip') && !one.matches('.visually-hidden, .skip, .away'))
+  .filter((one) => !one.closest('p, dd, .source, .visually-hidden, .skip') && !one.matches('.visually-hidden, .skip, .away'))
   .map((one) => {
     const label = one.matches('input[type=checkbox], input[type=radio]') ? one.closest('label') ?? one : one;
     const { width, height } = label.getBoundingClientRect();

@@ -51,9 +51,9 @@ class Watch:
 
     def state(self, prompt: str) -> dict[str, Any]:
         """The state in which this was asked."""
-        for frame in reversed(self.frames):
-            if frame["kind"] == "state" and frame["prompt"] == prompt:
-                return frame
+        found = [f for f in self.frames if f["kind"] == "state" and f["prompt"] == prompt]
+        if found:
+            return found[-1]
         raise AssertionError(f"no state with the prompt {prompt} has come")
 
     def states(self, seat: int) -> list[dict[str, Any]]:

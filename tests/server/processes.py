@@ -30,7 +30,7 @@ class Server:
     def __init__(
         self, *arguments: str, environment: dict[str, str] | None = None, port: int = 0
     ) -> None:
-        self.log = TemporaryFile("w+")
+        self.log = TemporaryFile("w+")  # noqa: SIM115  # open as long as the server runs
         self.process = subprocess.Popen(
             [sys.executable, "-m", "runestack", "serve", "--port", str(port), *arguments],
             stdout=subprocess.PIPE,

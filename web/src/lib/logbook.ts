@@ -31,14 +31,14 @@ export function turns(lines: LogLine[]): Turn[] {
 
 export type Piece = { text: string; card?: LogCard; bold?: boolean };
 
-/** A sentence in pieces: card names as chips, numbers bold. */
+/** A sentence in pieces: card names as chips, numbers bold (not those of players). */
 export function pieces(sentence: string, cards: LogCard[], language: 'en' | 'de'): Piece[] {
   const names = cards
     .map((card) => ({ card, name: card.name[language] }))
     .filter(({ name }) => name)
     .sort((a, b) => b.name.length - a.name.length);
   const escaped = names.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp([...escaped, '(?<![\\p{L}\\d])\\d+(?![\\p{L}\\d])'].join('|'), 'gu');
+  const pattern = new RegExp([...escaped, '(?<![\\p{L}\\d]|Player |Spieler )\\d+(?![\\p{L}\\d])'].join('|'), 'gu');
   const found: Piece[] = [];
   const used = new Map<string, number>();
   let end = 0;

@@ -76,7 +76,9 @@ class LiveTable:
         self.undone_at = 0  # the public number of the last entry that took something back
         self.cut: dict[int, int] = {}  # by reader: how many lines of the log that one left
         self.request: Request | None = None
-        self.request_allowed: bool | None = None  # how the last request ended; None: it was withdrawn
+        self.request_allowed: bool | None = (
+            None  # how the last request ended; None: it was withdrawn
+        )
         self.denials: dict[tuple[int, int], int] = {}  # by who denied, and whom
         self.blocked: set[tuple[int, int]] = set()
         self.chat: list[ChatLine] = []
