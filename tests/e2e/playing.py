@@ -30,7 +30,10 @@ ASKED = """(last) => {
 READY = "() => !document.querySelector('[data-prompt] [aria-disabled=true]')"
 
 # Where to press something so that nothing lies over it; null: it cannot be pressed.
-SPOT = """(element) => {
+SPOT = """async (element) => {
+  const moving = document.getAnimations().filter(({ effect }) =>
+    effect.target?.contains(element) && effect.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(moving.map((one) => one.finished));
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = element.getBoundingClientRect();
   for (const [x, y] of [[0.5, 0.5], [0.2, 0.3], [0.8, 0.3], [0.5, 0.15], [0.5, 0.85], [0.1, 0.9]]) {
@@ -126,7 +129,8 @@ class Player:
             prompt = self.asked()
             if prompt in {"over", "curtain"}:
                 return prompt
-            state = self.person.watch.state(prompt)
+            seat = self.page.locator("[data-prompt]").get_attribute("data-seat")
+            state = self.person.watch.state(prompt, int(seat or 0))
             if until(state):
                 return prompt
             self.check_marks(state["view"]["question"])

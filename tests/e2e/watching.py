@@ -49,9 +49,10 @@ class Watch:
         if message.type in {"error", "warning"} and not is_expected:
             self.problems.append(f"{message.type}: {message.text}")
 
-    def state(self, prompt: str) -> dict[str, Any]:
-        """The state in which this was asked."""
-        found = [f for f in self.frames if f["kind"] == "state" and f["prompt"] == prompt]
+    def state(self, prompt: str, seat: int | None = None) -> dict[str, Any]:
+        """The state in which this was asked; several seats of one browser may be asked at once."""
+        states = [f for f in self.frames if f["kind"] == "state" and f["prompt"] == prompt]
+        found = [state for state in states if seat is None or state["seat"] == seat]
         if found:
             return found[-1]
         raise AssertionError(f"no state with the prompt {prompt} has come")
