@@ -42,7 +42,9 @@ def test_a_best_of_three_goes_on_to_the_next_game_and_counts_the_games_won(ada: 
         return bool(state["view"]["encounter"] > 1)
 
     assert player.play(until=second) != "over"
-    expect(ada.page.locator("header .clock")).to_contain_text("1:0")
+    wins = [seat["wins"] for seat in ada.watch.states(0)[-1]["view"]["seats"]]
+    assert sum(wins) == 1
+    expect(ada.page.locator("header .clock")).to_contain_text(f"({wins[0]}:{wins[1]})")
     table = AtTable(ada)
     while (prompt := table.prompt(player.last)) != "over":
         player.last = prompt

@@ -37,7 +37,7 @@ BEST_OF_THREE = Way(
     "runeslingers",
     "best-of-three",
     {"mode": "constructed", "deck_0": "warden", "deck_1": "trickster", "match": "best_of_three"},
-    seed=6,
+    seed=1,
 )
 
 WAYS = [RONE, RONE_GERMAN, RONE_TEAMS, RONE_THREE, STARTER, DRAFT, CONSTRUCTED, BEST_OF_THREE]
