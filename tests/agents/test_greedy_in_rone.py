@@ -7,11 +7,13 @@ import pytest
 from runestack import agents
 from runestack.games import game as find_game
 from runestack.games.rone.rules import choices as ch
+from runestack.games.rone.scenario import player
 from runestack.kernel.decision import option_kind
 from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import open_question
 from runestack.lab.games import play_game
 from runestack.lab.tables import Table
+from runestack.testing import scenario
 
 GAMES = 4
 
@@ -62,3 +64,13 @@ def test_team_mates_see_the_same_worth_and_two_opponents_count_half_each() -> No
     assert values[0] == values[2] == -values[1] == -values[3] != 0
     state = game.new(1, 3, {"mode": "3p"}, None)
     assert all(abs(game.evaluate(state, seat)) < 0.2 for seat in range(3))
+
+
+def test_water_saved_for_a_level_is_worth_more_and_the_level_itself_most() -> None:
+    def worth(water: int, level: int) -> float:
+        position = scenario("rone", p1=player(hero="Neva Torrin", level=level, water=water))
+        return find_game("rone").evaluate(position.state, 0)
+
+    assert worth(0, 1) < worth(4, 1) < worth(8, 1) < worth(0, 2)
+    # at the highest level there is nothing to save for: water is only water
+    assert worth(4, 3) - worth(0, 3) < worth(4, 1) - worth(0, 1)

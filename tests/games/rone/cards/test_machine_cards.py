@@ -1,5 +1,7 @@
 """Machines of the box: heroes and units that do something no other card does."""
 
+import pytest
+
 from runestack.games.rone.scenario import placed, player, tactic, technology, unit
 from runestack.testing import scenario
 
@@ -40,9 +42,30 @@ def test_scrapwright_ulm_puts_wrecks_back_under_the_deck() -> None:
             deck=2,
         ),
     )
-    with game.changed({"p1 life": +1, "p1 graveyard": -1}):
+    with game.changed({"p1 life": +1, "p1 graveyard": -1, "p1 water": +1}):
         game.p1.uses("p1 hero", ability=1)
     game.expect(game.p1, deck=["Filler", "Filler", "Wreck"])
+
+
+def test_scrapwright_ulm_at_level_two_draws_for_a_wreck() -> None:
+    game = scenario(
+        "rone",
+        p1=player(hero="Scrapwright Ulm", level=2, graveyard=[unit("Wreck")], deck=2),
+    )
+    with game.changed({"p1 life": +1, "p1 graveyard": -1, "p1 hand": +1, "p1 water": 0}):
+        game.p1.uses("p1 hero", ability=1)
+
+
+@pytest.mark.parametrize(("level", "exhaustion"), [(1, 1), (2, 2), (3, 2)])
+def test_marshal_oktal_halts_a_unit_for_two_exhaustions(level: int, exhaustion: int) -> None:
+    game = scenario(
+        "rone",
+        p1=player(hero="Marshal Oktal", level=level, units=[unit("Fox")]),
+        p2=player(units=[unit("Wolf")]),
+    )
+    game.p1.uses("p1 hero", ability=1, target="Wolf")
+    game.expect("Wolf", exhaustion=exhaustion)
+    game.expect("p1 hero", exhaustion=2)
 
 
 def test_scrapwright_ulm_at_level_three_makes_shields_of_fallen_machines() -> None:

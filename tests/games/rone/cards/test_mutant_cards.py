@@ -31,6 +31,31 @@ def test_hagga_old_wound_is_paid_for_her_own_knife_from_level_two_on(level: int,
         game.p1.plays("Knife")
 
 
+def test_gorra_vash_goads_a_unit_for_two_exhaustions() -> None:
+    game = scenario("rone", p1=player(hero="Gorra Vash", units=[unit("Wolf", health=3)]))
+    game.p1.uses("p1 hero", ability=1, target="Wolf")
+    game.expect("Wolf", health=2, melee=3)
+    game.expect("p1 hero", exhaustion=2)
+
+
+@pytest.mark.parametrize(
+    ("level", "race", "lost"),
+    [(1, "mutant", 0), (2, "mutant", 1), (2, "hybrid", 0), (3, "hybrid", 1)],
+)
+def test_mother_sarn_avenges_her_children_and_later_everybody(
+    level: int, race: str, lost: int
+) -> None:
+    game = scenario(
+        "rone",
+        p1=player(hero="Mother Sarn", level=level, units=[unit("Wolf", health=1, race=race)]),
+        p2=player(units=[unit("Bear", health=9, text="Defender.")]),
+        damage="deck",
+        graveyard="top",
+    )
+    with game.changed({"p2 life": -lost}):
+        game.p1.attacks("Wolf", "Bear")
+
+
 def test_lisk_ambry_weakens_what_is_hurt() -> None:
     wolf = unit("Wolf", melee=2, ranged=1, health=3)
     game = scenario(

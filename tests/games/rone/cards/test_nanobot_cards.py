@@ -7,7 +7,7 @@ from runestack.testing import scenario
 
 
 @pytest.mark.parametrize(
-    ("level", "first", "later", "exhaustion"), [(1, 3, 1, 2), (2, 2, 2, 2), (3, 3, 3, 1)]
+    ("level", "first", "later", "exhaustion"), [(1, 2, 1, 2), (2, 2, 2, 2), (3, 3, 3, 1)]
 )
 def test_sabra_flint_sharpens_what_comes_back(
     level: int, first: int, later: int, exhaustion: int
@@ -29,11 +29,11 @@ def test_sabra_flint_sharpens_what_comes_back(
     game.expect("Wolf", melee=later)
 
 
-def test_null_ivari_holds_up_the_next_attacker_with_every_loss() -> None:
+def test_null_ivari_holds_up_the_next_attacker_when_a_nanobot_is_lost() -> None:
     game = scenario(
         "rone",
         p1=player(units=[unit("Wolf", melee=3), unit("Bear")]),
-        p2=player(hero="Null Ivari", units=[unit("Guard")]),
+        p2=player(hero="Null Ivari", units=[unit("Guard", race="nanobot")]),
         graveyard="top",
     )
     game.p1.attacks("Wolf", "Guard")
@@ -41,13 +41,25 @@ def test_null_ivari_holds_up_the_next_attacker_with_every_loss() -> None:
     game.expect("Bear", exhaustion=1)
 
 
-@pytest.mark.parametrize(("level", "exhaustion"), [(1, 0), (2, 1), (3, 2)])
+@pytest.mark.parametrize(("level", "exhaustion"), [(1, 0), (2, 0), (3, 1)])
+def test_null_ivari_mourns_other_races_at_level_three_only(level: int, exhaustion: int) -> None:
+    game = scenario(
+        "rone",
+        p1=player(units=[unit("Wolf", melee=3, speed=1)]),
+        p2=player(hero="Null Ivari", level=level, units=[unit("Guard", race="machine")]),
+        graveyard="top",
+    )
+    game.p1.attacks("Wolf", "Guard")
+    game.expect("Wolf", exhaustion=1 + exhaustion)
+
+
+@pytest.mark.parametrize(("level", "exhaustion"), [(1, 0), (2, 1), (3, 1)])
 def test_null_ivari_uses_the_own_turns_losses_from_level_two_on(
     level: int, exhaustion: int
 ) -> None:
     game = scenario(
         "rone",
-        p1=player(hero="Null Ivari", level=level, units=[unit("Wolf", health=1)]),
+        p1=player(hero="Null Ivari", level=level, units=[unit("Wolf", health=1, race="nanobot")]),
         p2=player(units=[unit("Bear", health=9, text="Defender.")]),
         graveyard="top",
     )

@@ -16,14 +16,14 @@ def test_ilka_durn_weakens_an_attacker_that_is_already_on_its_way() -> None:
         game.all_pass()
         game.p1.attacks("Wolf", "Guard")
         game.p2.uses("p2 hero", ability=1, target="Wolf")
-    game.expect("Guard", health=1)
+    game.expect("Guard", health=2)
     game.expect("p2 hero", exhaustion=2)
 
 
 def test_ilka_durn_at_level_three_draws_for_her_trap() -> None:
     game = scenario(
         "rone",
-        p1=player(units=[unit("Wolf", melee=2, ranged=1, health=4)]),
+        p1=player(units=[unit("Wolf", melee=3, ranged=1, health=4)]),
         p2=player(hero="Ilka Durn", level=3, units=[unit("Guard", health=2)]),
     )
     with game.windows():
@@ -36,6 +36,18 @@ def test_ilka_durn_at_level_three_draws_for_her_trap() -> None:
     game.expect("Guard", health=2)
 
 
+def test_bram_okeda_aims_for_one_then_for_two_and_drills_survivors() -> None:
+    friends = [unit("Wolf", race="survivor"), unit("Bear", race="mutant")]
+    game = scenario("rone", p1=player(hero="Bram Okeda", units=friends))
+    game.p1.uses("p1 hero", ability=1, target="Wolf")
+    assert (game["Wolf"].melee, game["Wolf"].ranged) == (2, 1)
+    both = scenario("rone", p1=player(hero="Bram Okeda", level=2, units=friends))
+    both.p1.uses("p1 hero", ability=1, target=["Wolf", "Bear"])
+    assert [both[name].melee for name in ("Wolf", "Bear")] == [2, 2]
+    drilled = scenario("rone", p1=player(hero="Bram Okeda", level=3, units=friends))
+    assert [drilled[name].ranged for name in ("Wolf", "Bear")] == [1, 0]
+
+
 def test_tobin_aske_finds_small_tactics_first_and_any_later() -> None:
     spark = tactic("Spark", "Deal 1 damage to target unit.")
     beam = tactic("Beam", "Destroy target unit.", level=3)
@@ -46,7 +58,7 @@ def test_tobin_aske_finds_small_tactics_first_and_any_later() -> None:
     later.p1.uses("p1 hero", ability=1)
     later.p1.chooses("Beam")
     later.expect(later.p1, hand=["Beam"])
-    later.expect("p1 hero", exhaustion=3)
+    later.expect("p1 hero", exhaustion=2)
 
 
 def test_tobin_aske_at_level_three_draws_whenever_he_recycles() -> None:

@@ -8,20 +8,24 @@ from __future__ import annotations
 from typing import Final
 
 from runestack.games.rone.rules import constants as c
-from runestack.games.rone.rules.prices import income
+from runestack.games.rone.rules.prices import cost_to_level_up, income
 from runestack.games.rone.rules.seats import is_out, team
 from runestack.games.rone.rules.state import SIDES, RoneState
 from runestack.games.rone.rules.values import flags, health, melee, ranged
 
-HAND: Final = 0.35  # a card in hand is a life that can also be played
-WATER: Final = 0.12
-INCOME: Final = 0.6
-TECHNOLOGY: Final = 1.2
-ATTACK: Final = 0.55
-HEALTH: Final = 0.4
+# Measured: each set of numbers won most games against the one before it (docs/balance.md).
+HAND: Final = 0.15  # a card in hand is a life that can also be played; more than this hoards cards
+WATER: Final = 0.25
+INCOME: Final = 1.3
+LEVEL: Final = 4.0  # of a hero, for the cards it opens and the better abilities
+# for the whole price of the next level at hand; less than LEVEL, or nobody would pay
+SAVED: Final = 2.0
+TECHNOLOGY: Final = 0.6
+ATTACK: Final = 0.8
+HEALTH: Final = 0.55
 UNIT: Final = 0.6
 KEYWORD: Final = 0.35
-TIRED: Final = 0.12  # share of a unit's value lost with each exhaustion
+TIRED: Final = 0.2  # share of a unit's value lost with each exhaustion
 SCALE: Final = 12.0
 
 
@@ -55,6 +59,10 @@ def player_value(s: RoneState, seat: int) -> float:
     value += WATER * (min(10, water))
     if s.hero[seat] >= 0:
         value += INCOME * (0.5 * income(s, seat, c.WATER) + income(s, seat, c.CARD_INCOME))
+        value += LEVEL * s.faces.level[s.face[s.hero[seat]]]
+        price = cost_to_level_up(s, seat)
+        if price > 0:
+            value += SAVED * min(price, water) / price
     return value
 
 
