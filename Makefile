@@ -39,7 +39,7 @@ play: $(BUILD) $(PAGE) ## set up, compile where possible, build the page, and op
 
 web: $(PAGE) ## build the page of the table (needs node and npm)
 
-test: lint types test-web test-pure test-compiled test-browser ## everything: lint, types, the page, the suite in both builds, the browser
+test: lint types test-web test-pure test-compiled ## lint, types, the page, the suite in both builds (the browser: make test-browser)
 
 lint: $(VENV)/dev.stamp ## ruff: rules and format
 	$(PYTHON) -m ruff check .
