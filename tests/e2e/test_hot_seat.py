@@ -30,6 +30,10 @@ def hides_everything(ada: Person) -> None:
     expect(
         ada.page.locator("[data-card], [data-zone], [role=log], [data-text-card]")
     ).to_have_count(0)
+    for _ in range(200):
+        if all(ada.watch.states(seat) for seat in (0, 1)):
+            break
+        ada.page.wait_for_timeout(50)  # lets the first state of the other seat arrive
     content = ada.page.content()
     for seat in (0, 1):
         for card in ada.watch.states(seat)[-1]["view"]["seats"][seat]["hand"]:
