@@ -57,6 +57,18 @@ def test_it_beats_random_players_in_a_team_and_against_two(mode: str, seats: lis
     assert play_game(find_game("rone"), table).scores[1] == 1
 
 
+def test_in_a_long_game_an_action_given_up_is_no_better_than_waiting() -> None:
+    """Two players without units, one with a card it would rather keep: waiting for ever helps neither."""
+    kept = ["Dam Break"] * 3
+    position = scenario("rone", p1=player(deck=0, hand=kept, level=3, water=10), round=200)
+    game, state = find_game("rone"), position.state
+    agent = agents.make("greedy", 3)
+    while game.active_seat(state) == 0:
+        question = open_question(state)
+        answer(state, question, agent.choose(game, state, question))
+    assert len(position.p1.hand) < len(kept)
+
+
 def test_team_mates_see_the_same_worth_and_two_opponents_count_half_each() -> None:
     game = find_game("rone")
     state = game.new(1, 4, {"mode": "2v2"}, None)

@@ -21,6 +21,8 @@ LEAVES: Final = 48  # how many ends of lines are read for one option
 ANSWERS: Final = 400  # how many answers a line may take; then it is read where it stands
 LONGER: Final = 1e-7  # what each further answer counts against a line: nothing is done for nothing
 SAME: Final = 1e-12
+# more than the longest line costs: what differs less from doing nothing does nothing
+IDLE: Final = 1e-5
 UNREAD: Final = -1000.0
 
 
@@ -96,12 +98,15 @@ def question_of_seat(s: State, seat: int) -> Question:
 def best_plan(s: State, question: Question, dice: Dice, restless: float) -> Plan:
     """The best answer to an open question of `s`, a state that the seat may think of; ties by dice.
 
-    `restless` counts against the quiet answer where the seat is free to act.
+    `restless` counts against the quiet answer where the seat is free to act, and against lines that come to the same:
+    an action that is begun and given up.
     """
     free = not s.weighs(question)
+    quiet = follow(s, question, 0, UNREAD, 0.0)
+    idle = quiet.value if free else UNREAD
     found: list[Plan] = []
     for index in range(len(question.options)):
-        plan = follow(s, question, index)
+        plan = follow(s, question, index, idle, restless) if index > 0 else quiet
         if free and index == 0:
             plan.value -= restless
         if not found or plan.value > found[0].value + SAME:
@@ -111,8 +116,11 @@ def best_plan(s: State, question: Question, dice: Dice, restless: float) -> Plan
     return found[dice.below(len(found))] if len(found) > 1 else found[0]
 
 
-def follow(s: State, question: Question, index: int) -> Plan:
-    """The best way in which an action may go on that begins with one answer."""
+def follow(s: State, question: Question, index: int, idle: float, restless: float) -> Plan:
+    """The best way in which an action may go on that begins with one answer.
+
+    `restless` counts against ways that are worth no more and no less than `idle`.
+    """
     seat = question.seat
     here = s.horizon()
     free = not s.weighs(question)
@@ -133,6 +141,8 @@ def follow(s: State, question: Question, index: int) -> Plan:
             continue
         leaves += 1
         value = read(line.state, seat) - LONGER * cost_of(line, free)
+        if abs(value - idle) < IDLE:
+            value -= restless
         if value > best.value:
             best = Plan(line.questions, line.answers, value)
     return best

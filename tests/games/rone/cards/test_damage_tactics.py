@@ -86,7 +86,7 @@ def test_burning_season_burns_everything_and_more_for_more_water(paid: bool) -> 
 def test_postage_due_hits_the_hero_harder_for_more_water(paid: bool, damage: int) -> None:
     game = scenario(
         "rone",
-        p1=player(hand=["Postage Due"], water=5),
+        p1=player(hand=["Postage Due"], water=4),
         p2=player(deck=5, units=[OX]),
         damage="deck",
         graveyard="top",
@@ -100,7 +100,7 @@ def test_postage_due_hits_the_hero_harder_for_more_water(paid: bool, damage: int
 def test_nobody_home_hits_twice_where_no_unit_is_awake(exhaustion: int, damage: int) -> None:
     game = scenario(
         "rone",
-        p1=player(hand=["Nobody Home"], water=4, level=3),
+        p1=player(hand=["Nobody Home"], water=5, level=3),
         p2=player(deck=6, units=[placed(OX, exhaustion=exhaustion)]),
         damage="deck",
         graveyard="top",

@@ -37,11 +37,23 @@ def test_jory_magpie_steals_the_income_before_it_is_spent() -> None:
     game.expect(game.p2, water=2)
 
 
+@pytest.mark.parametrize(("level", "exhaustion"), [(1, 1), (2, 0), (3, 0)])
+def test_ysolde_karr_wakes_what_she_lifts_from_level_two_on(level: int, exhaustion: int) -> None:
+    tired = placed(unit("Fox"), exhaustion=1)
+    game = scenario("rone", p1=player(hero="Ysolde Karr", level=level, units=[tired, unit("Owl")]))
+    game.p1.uses("p1 hero", ability=1, target="Fox")
+    game.expect("Fox", exhaustion=exhaustion)
+    assert "flying" in game["Fox"].keywords
+
+
 def test_vesper_ilune_calls_back_what_was_cheap_and_later_any_recruit() -> None:
     dead = [unit("Moth", cost=1), unit("Hawk", cost=4), unit("Roc", cost=9, level=3)]
     game = scenario("rone", p1=player(hero="Vesper Ilune", graveyard=dead))
     game.p1.uses("p1 hero", ability=1)
     game.expect("Moth", zone="battlefield", exhaustion=2)
+    sooner = scenario("rone", p1=player(hero="Vesper Ilune", level=2, graveyard=dead))
+    sooner.p1.uses("p1 hero", ability=1)
+    sooner.expect("Moth", zone="battlefield", exhaustion=1)
     late = scenario("rone", p1=player(hero="Vesper Ilune", level=3, graveyard=dead))
     late.p1.uses("p1 hero", ability=1)
     assert not late.offers(late.p1, "Roc")
@@ -52,19 +64,19 @@ def test_vesper_ilune_calls_back_what_was_cheap_and_later_any_recruit() -> None:
 def test_ferry_crane_takes_a_unit_home_for_water_or_leaves_it() -> None:
     described = player(water=6, hand=["Ferry Crane"], units=[placed(unit("Wolf"), damage=1)])
     game = scenario("rone", p1=described)
-    with game.changed({"p1 water": -2, "p1 hand": 0}):
+    with game.changed({"p1 water": -3, "p1 hand": 0}):
         game.p1.plays("Ferry Crane")
         game.p1.chooses("yes")
     game.expect(game.p1, hand=["Wolf"], units=["Ferry Crane"])
     other = scenario("rone", p1=described)
-    with other.changed({"p1 water": -3}):
+    with other.changed({"p1 water": -4}):
         other.p1.plays("Ferry Crane")
         other.p1.chooses("no")
     other.expect(other.p1, units=["Wolf", "Ferry Crane"])
 
 
 def test_ferry_crane_alone_carries_nobody_and_is_not_paid() -> None:
-    game = scenario("rone", p1=player(water=3, hand=["Ferry Crane"]))
+    game = scenario("rone", p1=player(water=4, hand=["Ferry Crane"]))
     game.p1.plays("Ferry Crane")
     game.expect(game.p1, water=0, units=["Ferry Crane"])
 

@@ -47,12 +47,12 @@ def test_scrapwright_ulm_puts_wrecks_back_under_the_deck() -> None:
     game.expect(game.p1, deck=["Filler", "Filler", "Wreck"])
 
 
-def test_scrapwright_ulm_at_level_two_draws_for_a_wreck() -> None:
+def test_scrapwright_ulm_at_level_two_draws_and_is_paid_for_a_wreck() -> None:
     game = scenario(
         "rone",
         p1=player(hero="Scrapwright Ulm", level=2, graveyard=[unit("Wreck")], deck=2),
     )
-    with game.changed({"p1 life": +1, "p1 graveyard": -1, "p1 hand": +1, "p1 water": 0}):
+    with game.changed({"p1 life": +1, "p1 graveyard": -1, "p1 hand": +1, "p1 water": +1}):
         game.p1.uses("p1 hero", ability=1)
 
 

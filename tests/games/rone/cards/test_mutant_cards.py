@@ -38,6 +38,16 @@ def test_gorra_vash_goads_a_unit_for_two_exhaustions() -> None:
     game.expect("p1 hero", exhaustion=2)
 
 
+@pytest.mark.parametrize(("level", "exhaustion", "melee"), [(1, 1, 3), (2, 0, 3), (3, 0, 4)])
+def test_gorra_vash_wakes_what_she_goads_from_level_two_on(
+    level: int, exhaustion: int, melee: int
+) -> None:
+    tired = placed(unit("Wolf", health=3), exhaustion=1)
+    game = scenario("rone", p1=player(hero="Gorra Vash", level=level, units=[tired]))
+    game.p1.uses("p1 hero", ability=1, target="Wolf")
+    game.expect("Wolf", health=2, melee=melee, exhaustion=exhaustion)
+
+
 @pytest.mark.parametrize(
     ("level", "race", "lost"),
     [(1, "mutant", 0), (2, "mutant", 1), (2, "hybrid", 0), (3, "hybrid", 1)],
@@ -68,6 +78,17 @@ def test_lisk_ambry_weakens_what_is_hurt() -> None:
     game.expect("Wolf", melee=1, ranged=1, health=2)
 
 
+@pytest.mark.parametrize(("turn", "melee"), [("p1", 2), ("p2", 1)])
+def test_lisk_ambry_at_level_one_weakens_only_in_the_opponents_turn(turn: str, melee: int) -> None:
+    game = scenario(
+        "rone",
+        p1=player(hero="Lisk Ambry"),
+        p2=player(units=[placed(unit("Bear", melee=2), damage=1)]),
+        turn=turn,
+    )
+    assert game["Bear"].melee == melee
+
+
 def test_lisk_ambry_at_level_three_poisons_every_enemy() -> None:
     units = [unit("Wolf", melee=2, ranged=1, health=3), unit("Bear", health=1)]
     game = scenario(
@@ -85,7 +106,7 @@ def test_lisk_ambry_at_level_three_poisons_every_enemy() -> None:
 def test_blister_toad_takes_its_killer_along() -> None:
     game = scenario(
         "rone",
-        p1=player(units=[unit("Wolf", melee=2, health=3)]),
+        p1=player(units=[unit("Wolf", melee=3, health=3)]),
         p2=player(units=["Blister Toad", unit("Guard")]),
         graveyard="top",
     )
@@ -119,7 +140,7 @@ def test_bleeding_herald_hurts_once_more_for_a_strike_and_for_its_death() -> Non
 def test_quakebelly_shakes_everybody_else_and_hunts_the_hurt() -> None:
     game = scenario(
         "rone",
-        p1=player(level=3, water=8, hand=["Quakebelly"], units=[unit("Fox")]),
+        p1=player(level=3, water=9, hand=["Quakebelly"], units=[unit("Fox")]),
         p2=player(units=[unit("Bear", melee=0, health=7), unit("Rat", health=1)]),
         graveyard="top",
     )

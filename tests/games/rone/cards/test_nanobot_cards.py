@@ -77,7 +77,7 @@ def test_loose_bolts_come_back_for_nothing() -> None:
 def test_splinter_midges_sting_when_they_are_recycled_not_when_played() -> None:
     game = scenario(
         "rone",
-        p1=player(level=2, water=5, hand=["Splinter Midges"]),
+        p1=player(level=2, water=6, hand=["Splinter Midges"]),
         p2=player(units=[unit("Guard")]),
     )
     game.p1.plays("Splinter Midges")

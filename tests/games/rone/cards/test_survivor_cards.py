@@ -1,5 +1,7 @@
 """Survivors of the box: heroes and units that do something no other card does."""
 
+import pytest
+
 from runestack.games.rone.scenario import filler, placed, player, tactic, unit
 from runestack.testing import scenario
 
@@ -43,7 +45,7 @@ def test_bram_okeda_aims_for_one_then_for_two_and_drills_survivors() -> None:
     assert (game["Wolf"].melee, game["Wolf"].ranged) == (2, 1)
     both = scenario("rone", p1=player(hero="Bram Okeda", level=2, units=friends))
     both.p1.uses("p1 hero", ability=1, target=["Wolf", "Bear"])
-    assert [both[name].melee for name in ("Wolf", "Bear")] == [2, 2]
+    assert [(both[name].melee, both[name].ranged) for name in ("Wolf", "Bear")] == [(2, 1)] * 2
     drilled = scenario("rone", p1=player(hero="Bram Okeda", level=3, units=friends))
     assert [drilled[name].ranged for name in ("Wolf", "Bear")] == [1, 0]
 
@@ -66,6 +68,14 @@ def test_tobin_aske_at_level_three_draws_whenever_he_recycles() -> None:
     game = scenario("rone", p1=player(hero="Tobin Aske", level=3, graveyard=[spark, *filler(1)]))
     with game.changed({"p1 hand": +1, "p1 water": +1, "p1 graveyard": -2}):
         game.p1.recycles("Spark")
+
+
+@pytest.mark.parametrize(("level", "paid"), [(1, 2), (2, 1), (3, 1)])
+def test_tobin_aske_pays_less_for_tactics_from_level_two_on(level: int, paid: int) -> None:
+    spark = tactic("Spark", "Draw a card.", cost=2)
+    game = scenario("rone", p1=player(hero="Tobin Aske", level=level, hand=[spark], water=2))
+    with game.changed({"p1 water": -paid}):
+        game.p1.plays("Spark")
 
 
 def test_empty_pocket_tinker_draws_only_for_an_empty_hand() -> None:

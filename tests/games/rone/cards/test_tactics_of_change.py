@@ -170,7 +170,7 @@ def test_dead_drop_takes_one_of_three_cards_and_becomes_a_shield() -> None:
 def test_crisis_session_draws_more_against_three_units(enemies: int, drawn: int) -> None:
     game = scenario(
         "rone",
-        p1=player(hand=["Crisis Session"], water=4, level=2),
+        p1=player(hand=["Crisis Session"], water=3, level=2),
         p2=player(units=[unit(f"Enemy {number}") for number in range(enemies)]),
         graveyard="top",
     )
