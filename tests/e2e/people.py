@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.e2e.titles import Way
 from tests.e2e.watching import Watch
 
 PATIENCE = 15_000  # milliseconds until a condition counts as not met
+MOMENT = 20  # milliseconds between two looks at it
 expect.set_options(timeout=PATIENCE)
 
 
@@ -83,6 +85,14 @@ class Person:
     def go(self, path: str = "/") -> None:
         """Opens a page of the table."""
         self.page.goto(f"{self.address}/#{path}")
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Waits for something that was not on the page: what the server has told."""
+        for _ in range(PATIENCE // MOMENT):
+            if condition():
+                return
+            self.page.wait_for_timeout(MOMENT)  # lets what is on its way arrive
+        raise AssertionError("what was waited for has not come")
 
     def make(self, way: Way, *others: dict[str, str], **fields: Any) -> dict[str, Any]:
         """A table at which this person sits first."""

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtReplay, AtTable, Home
 from tests.e2e.people import OPEN, Person
-from tests.e2e.playing import Mouse, after
+from tests.e2e.playing import Mouse, advance, after
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import RONE, STARTER, USUAL, Way
 
@@ -125,7 +125,7 @@ def test_a_line_of_the_log_shows_its_moment_and_a_button_leads_back_to_the_prese
     now = ada.page.locator("main.field").inner_text()
     ada.page.get_by_role("log").get_by_role("button", name="Look at this moment").first.click()
     expect(table.sentence).to_have_text("You are looking at an earlier moment.")
-    assert ada.page.locator("main.field").inner_text() != now
+    expect(ada.page.locator("main.field")).not_to_have_text(now, use_inner_text=True)
     expect(ada.page.locator(".slot.playable, .slot.target")).to_have_count(0)
     ada.page.get_by_role("button", name="Back to the present").click()
     expect(ada.page.locator("main.field")).to_have_text(now, use_inner_text=True)
@@ -188,6 +188,24 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
     table = AtTable(bert)
     table.prompt()
     assert bert.watch.states(0)[0]["choices"] >= 12
+
+
+def test_a_replay_counts_turns_as_the_table_does(ada: Person) -> None:
+    made = ada.make(STARTER)
+    advance(ada, made, 20, STARTER.seed)
+    ada.open(made)
+    AtTable(ada).prompt()
+    clock = ada.page.locator("header .clock")
+    turn = clock.inner_text().split()[1]
+    AtTable(ada).give_up()
+    ada.page.get_by_role("link", name="Replay").click()
+    replay = AtReplay(ada)
+    replay.is_at(0)
+    expect(clock).to_contain_text("Setup")
+    expect(replay.where).to_contain_text("setup")
+    replay.scrubber.fill(replay.scrubber.get_attribute("max") or "")
+    expect(clock).to_contain_text(f"Turn {turn}")
+    expect(replay.where).to_contain_text(f"turn {turn}")
 
 
 def test_a_file_that_is_no_game_is_refused_with_a_sentence(ada: Person, tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
@@ -20,14 +19,17 @@ TURNS = 12  # answers of each
 
 def next_one(*players: Mouse) -> Mouse | None:
     """Waits until one of them is asked; nobody: the game is over."""
-    for _ in range(200):
+    asked: dict[str, Mouse] = {}
+
+    def is_asked() -> bool:
         for player in players:
-            try:
-                found = player.page.wait_for_function(ASKED, arg=player.last, timeout=150)
-            except TooLate:
-                continue
-            return None if found.json_value() == "over" else player
-    raise AssertionError("nobody is asked")
+            if prompt := player.page.evaluate(ASKED, player.last):
+                asked[prompt] = player
+                return True
+        return False
+
+    players[0].person.until(is_asked)
+    return None if "over" in asked else next(iter(asked.values()))
 
 
 def answer_once(player: Mouse) -> None:
@@ -49,11 +51,9 @@ def hand(view: dict[str, Any], seat: int) -> list[dict[str, Any]]:
 
 def at_one_moment(*readers: tuple[Person, int]) -> None:
     """Waits until everybody has been told of the same moment."""
-    for _ in range(200):
-        if len({person.watch.states(seat)[-1]["seq"] for person, seat in readers}) == 1:
-            return
-        readers[0][0].page.wait_for_timeout(50)  # lets what is on its way arrive
-    raise AssertionError("somebody is not told of the last choice")
+    readers[0][0].until(
+        lambda: len({person.watch.states(seat)[-1]["seq"] for person, seat in readers}) == 1
+    )
 
 
 def sees_nothing_of(viewer: Person, owner: Person, owner_seat: int, viewer_seat: int) -> None:

@@ -24,7 +24,7 @@ TITLES = {"rone": "RONE: Races of New Era", "runeslingers": "Runeslingers"}
 RONE = Way("rone", "1v1", seed=13)
 RONE_GERMAN = Way("rone", "1v1-german-rules", {"edition": "de"}, seed=17)
 RONE_TEAMS = Way("rone", "2v2", {"mode": "2v2"}, seats=4, seed=9)
-RONE_THREE = Way("rone", "3p", {"mode": "3p"}, seats=3, seed=5)
+RONE_THREE = Way("rone", "3p", {"mode": "3p"}, seats=3, seed=100)
 STARTER = Way("runeslingers", "starter", seed=1)
 DRAFT = Way("runeslingers", "draft", {"mode": "draft"}, seed=6)
 CONSTRUCTED = Way(
