@@ -9,6 +9,7 @@ from pathlib import Path
 from runestack.games import game as find_game
 from runestack.games.base import SettingError
 from runestack.play.match import CONCEDE, CONCEDED, IllegalChoice, Match, new_match
+from runestack.play.names import clean_name, told_apart
 
 FORMAT = 1
 
@@ -32,6 +33,8 @@ def content_of(match: Match) -> dict[str, object]:
     }
     if match.always_ask:
         content["always_ask"] = True
+    if any(match.names):
+        content["names"] = list(match.names)
     return content
 
 
@@ -135,10 +138,20 @@ def start(content: dict[str, object], path: str | Path, language: str, stride: i
             language=language,
             stride=stride,
             always_ask=content.get("always_ask") is True,
+            names=names_of(content, seats, path),
         )
     except SettingError as error:
         message = f"{path}: {error}"
         raise SaveError(message) from None
+
+
+def names_of(content: dict[str, object], seats: int, path: str | Path) -> tuple[str, ...]:
+    """What the players are called, if the file tells."""
+    names = content.get("names", [])
+    if not isinstance(names, list) or len(names) not in {0, seats}:
+        message = f"{path}: names are {names!r}, not one for each of {seats} seats"
+        raise SaveError(message)
+    return told_apart([clean_name(str(name)) for name in names])
 
 
 def choices_of(content: dict[str, object], path: str | Path) -> list[tuple[int, int]]:

@@ -6,13 +6,15 @@ everything that players do goes through `choose`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
 from runestack.games import game as find_game
 from runestack.games.base import LANGUAGES, Game, Intent, SettingError, check_setting
 from runestack.games.giving_up import answer_for_those_who_gave_up
+from runestack.games.wording import called
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for
@@ -87,8 +89,10 @@ class Match:
         recording: bool = True,
         stride: int = 1,
         always_ask: bool = False,
+        names: Sequence[str] = (),
     ) -> None:
         self.game = game
+        self.names = names  # what the players are called, by seat; empty: Player 2
         self.seed = seed
         self.seats = seats
         self.options = dict(options)
@@ -130,21 +134,21 @@ class Match:
     def decision_of(self, question: Question, seats: tuple[int, ...]) -> Decision:
         """A question in words."""
         game = self.game
-        options = tuple(
-            Option(
-                id=game.option_id(self.state, code),
-                index=index,
-                seat=question.seat,
-                sentence=game.option_sentence(self.state, question, code, self.language),
-                cards=game.option_cards(self.state, code),
-                code=code,
-                choice=len(self.choices),
+        with self.words():
+            options = tuple(
+                Option(
+                    id=game.option_id(self.state, code),
+                    index=index,
+                    seat=question.seat,
+                    sentence=game.option_sentence(self.state, question, code, self.language),
+                    cards=game.option_cards(self.state, code),
+                    code=code,
+                    choice=len(self.choices),
+                )
+                for index, code in enumerate(question.options)
             )
-            for index, code in enumerate(question.options)
-        )
-        return Decision(
-            seats, question.seat, game.prompt(self.state, question, self.language), options
-        )
+            prompt = game.prompt(self.state, question, self.language)
+        return Decision(seats, question.seat, prompt, options)
 
     @property
     def seats_asked(self) -> tuple[int, ...]:
@@ -224,15 +228,21 @@ class Match:
 
     # -- looking ---------------------------------------------------------------------------------
 
+    def words(self) -> AbstractContextManager[None]:
+        """Within it, the game's sentences call the players by their names."""
+        return called(self.names)
+
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may know, plain data."""
         self.check_reader(seat)
-        return self.game.view(self.state, seat)
+        with self.words():
+            return self.game.view(self.state, seat)
 
     def table(self, seat: int, language: str | None = None) -> list[str]:
         """What a seat may know, as lines of text."""
         check_language(language or self.language)
-        return self.game.table(self.view(seat), language or self.language)
+        with self.words():
+            return self.game.table(self.view(seat), language or self.language)
 
     def explain(self, seat: int, intent: Intent) -> list[Failure]:
         """Every check that an intent fails; empty exactly if it is legal now."""
@@ -243,10 +253,11 @@ class Match:
         """The same in sentences, each with its rule; empty exactly if it is legal now."""
         words = language or self.language
         check_language(words)
-        return [
-            f"{self.game.plain(self.game.failure_sentence(self.state, failure, words), words)} ({failure.rule})"
-            for failure in self.explain(seat, intent)
-        ]
+        with self.words():
+            return [
+                f"{self.game.plain(self.game.failure_sentence(self.state, failure, words), words)} ({failure.rule})"
+                for failure in self.explain(seat, intent)
+            ]
 
     def check_reader(self, seat: int) -> None:
         """Only seats of the game, and a spectator, look at it."""
@@ -271,18 +282,23 @@ class Match:
         """Turns the events since the last choice into sentences for every reader."""
         if self.journal is None:
             return
-        for language in LANGUAGES:
-            for event in self.journal.events:
-                public: Entry | None = None
-                for seat in range(SPECTATOR, self.seats):
-                    entry = self.entry(event, seat, language)
-                    if entry == public:
-                        entry = public  # most lines say the same to all: one object for them
-                    if seat == SPECTATOR:
-                        public = entry
-                    if entry is not None:
-                        self.logs.setdefault((seat, language), []).append(entry)
+        with self.words():
+            for language in LANGUAGES:
+                for event in self.journal.events:
+                    self.write_entries(event, language)
         self.journal.events.clear()
+
+    def write_entries(self, event: Event, language: str) -> None:
+        """An event as a line of the log of every reader who may know of it."""
+        public: Entry | None = None
+        for seat in range(SPECTATOR, self.seats):
+            entry = self.entry(event, seat, language)
+            if entry == public:
+                entry = public  # most lines say the same to all: one object for them
+            if seat == SPECTATOR:
+                public = entry
+            if entry is not None:
+                self.logs.setdefault((seat, language), []).append(entry)
 
     def entry(self, event: Event, seat: int, language: str) -> Entry | None:
         """An event as a line for a reader, if it is worth one."""
@@ -355,6 +371,7 @@ class Match:
         """A match of its own at the same point."""
         other = Match.__new__(Match)
         other.game = self.game
+        other.names = self.names
         other.seed = self.seed
         other.seats = self.seats
         other.options = dict(self.options)
@@ -401,6 +418,7 @@ def new_match(
     recording: bool = True,
     stride: int = 1,
     always_ask: bool = False,
+    names: Sequence[str] = (),
 ) -> Match:
     """Starts a game by its name."""
     game = find_game(name)
@@ -425,6 +443,7 @@ def new_match(
         recording=recording,
         stride=stride,
         always_ask=always_ask,
+        names=names,
     )
 
 

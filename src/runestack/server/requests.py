@@ -205,7 +205,7 @@ class ReplayInfo(Struct):
     game: str
     title: str
     options: dict[str, str]
-    seats: list[str]  # names
+    seats: list[str]  # names; empty: nobody said it
     choices: int
     turns: list[int]  # the number of choices made when each turn began
     seat: int

@@ -40,8 +40,7 @@ async def show_replay(
 ) -> ReplayInfo:
     """A replay: seats, number of choices, turns, and the log of a seat (-1: a spectator)."""
     match = await office.replays.find(replay)
-    names = await office.replays.names(replay)
-    return await asyncio.to_thread(replay_info, replay, match, seat, names)
+    return await asyncio.to_thread(replay_info, replay, match, seat)
 
 
 @get("/api/replays/{replay:str}/{at:int}", tags=TAGS, operation_id="replay_moment")

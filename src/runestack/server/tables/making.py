@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from runestack import agents
 from runestack.games.base import Game, SettingError
 from runestack.play.match import check_settings, new_match
+from runestack.play.names import clean_name
 from runestack.server.catalogue import check_options, game_of
 from runestack.server.entries import AnyEntry, Seated
 from runestack.server.errors import TableError
@@ -80,9 +81,9 @@ def seated(seat: int, wish: SeatWish) -> Seated:
         agent = wish.agent or agents.names()[-1]
         if agent not in agents.names():
             raise TableError("bad_agent", name=wish.agent)
-        return Seated(seat, "computer", wish.name.strip() or agents.LABELS[agent][0], agent)
+        return Seated(seat, "computer", clean_name(wish.name) or agents.LABELS[agent][0], agent)
     if wish.seating == "person":
-        return Seated(seat, "person", wish.name.strip() or f"Player {seat + 1}")
+        return Seated(seat, "person", clean_name(wish.name))
     return Seated(seat, "open")
 
 

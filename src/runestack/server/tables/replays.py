@@ -38,11 +38,6 @@ class Replays:
         while len(self.kept) > KEPT:
             self.kept.pop(next(iter(self.kept)))
 
-    async def names(self, replay: str) -> list[str]:
-        """Who played."""
-        listed = await self.desk.store.table(replay)
-        return [] if listed is None else [one.name for one in listed.summary.seating]
-
     async def find(self, replay: str) -> Match:
         """A replay that was handed in, or a finished table under its own id."""
         if replay in self.kept:
@@ -81,11 +76,12 @@ def moment(replay: str, match: Match, at: int, seat: int) -> ReplayView:
         raise TableError("no_moment")
     if not SPECTATOR <= seat < match.seats:
         raise TableError("no_seat")
-    view = match.game.view(match.at(at), seat)
+    with match.words():
+        view = match.game.view(match.at(at), seat)
     return ReplayView(replay, at, seat, match.turns[at], view)
 
 
-def replay_info(replay: str, match: Match, seat: int, names: list[str]) -> ReplayInfo:
+def replay_info(replay: str, match: Match, seat: int) -> ReplayInfo:
     """A game from its beginning: its turns, and its log as a seat may know it."""
     if not SPECTATOR <= seat < match.seats:
         raise TableError("no_seat")
@@ -96,7 +92,7 @@ def replay_info(replay: str, match: Match, seat: int, names: list[str]) -> Repla
         game=match.game.name,
         title=match.game.title,
         options=match.options,
-        seats=names or [f"Player {one + 1}" for one in range(match.seats)],
+        seats=list(match.names) or [""] * match.seats,
         choices=len(match.choices),
         turns=turns,
         seat=seat,

@@ -147,6 +147,12 @@ def named_cards(match: Match, entry: Entry) -> list[LogCard]:
 
 def because(match: Match, message: Why) -> Because:
     """Why a seat cannot do what it has in mind: everything about a card, or what fits some words."""
+    with match.words():
+        return explained(match, message)
+
+
+def explained(match: Match, message: Why) -> Because:
+    """The same, with the players called by their names."""
     seat = message.seat
     intents: dict[tuple[str, str], Intent] = {}
     for intent in match.game.intents(match.state, seat):
@@ -201,5 +207,6 @@ def inspected(match: Match, reader: int, card: int, ref: int | None) -> Inspecte
     game, state = match.game, match.state
     if card >= len(state.columns[state.shape.columns.index("face")]):
         raise TableError("unknown_card")
-    lines = {language: game.inspect(state, card, reader, language) for language in LANGUAGES}
+    with match.words():
+        lines = {one: game.inspect(state, card, reader, one) for one in LANGUAGES}
     return Inspected(seat=reader, card=card, lines=lines, ref=ref)
