@@ -432,8 +432,10 @@ def new_match(
     if seats is None:
         seats = allowed[0]
     if seats not in allowed:
-        message = f"{game.title} with these settings has {' or '.join(map(str, allowed))} seats, not {seats}"
-        raise SettingError(message)
+        raise SettingError(
+            f"{game.title} with these settings has {' or '.join(map(str, allowed))} seats, not {seats}",
+            f"{game.title} hat so {' oder '.join(map(str, allowed))} Plätze, nicht {seats}",
+        )
     return Match(
         game,
         seed,
@@ -459,6 +461,8 @@ def check_settings(game: Game, options: Mapping[str, str]) -> None:
     known = {setting.name: setting for setting in game.settings}
     for name, value in options.items():
         if name not in known:
-            message = f"{game.title} has no setting {name!r}; its settings are: {', '.join(known)}"
-            raise SettingError(message)
+            raise SettingError(
+                f"{game.title} has no setting {name!r}; its settings are: {', '.join(known)}",
+                f"{game.title} hat keine Einstellung {name!r}; es gibt: {', '.join(known)}",
+            )
         check_setting(known[name], value)

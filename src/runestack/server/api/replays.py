@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 
 from runestack.server.errors import TableError
 from runestack.server.limits import NEW_TABLES
+from runestack.server.messages import Words
 from runestack.server.office import Office
 from runestack.server.requests import ReplayInfo, ReplayMade, ReplayView
 from runestack.server.security import FILE_BYTES
@@ -30,7 +31,7 @@ async def upload(body: RawBody, office: NamedDependency[Office]) -> ReplayMade:
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise TableError("bad_file", why="it is no text") from None
+        raise TableError("bad_file", why=Words("it is no text", "sie ist kein Text")) from None
     return ReplayMade(await office.replays.add(text))
 
 

@@ -13,6 +13,7 @@ from runestack.play.names import clean_name
 from runestack.server.catalogue import check_options, game_of
 from runestack.server.entries import AnyEntry, Seated
 from runestack.server.errors import TableError
+from runestack.server.messages import Words
 from runestack.server.requests import NewTable, SeatWish
 from runestack.server.security import new_id
 from runestack.server.store.rows import TableRow
@@ -56,7 +57,7 @@ def make_row(wish: NewTable, start: Beginning, host: str) -> TableRow:
         seats = start.seats or seat_number(game, start.options, len(wish.seats))
         new_match(start.game, seed, seats, start.options, recording=False)
     except SettingError as error:
-        raise TableError("bad_setting", why=error) from None
+        raise TableError("bad_setting", why=Words(str(error), error.german)) from None
     return TableRow(
         id=new_id(),
         game=start.game,
