@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtReplay, AtTable, Home
 from tests.e2e.people import OPEN, Person
 from tests.e2e.playing import Mouse, advance, after
+from tests.e2e.test_language import plain
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import RONE, STARTER, USUAL, Way
 
@@ -220,13 +222,29 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(ada: Person, tmp_path
 # -- meanwhile -------------------------------------------------------------------------------------
 
 
+def is_active(state: dict[str, Any]) -> bool:
+    return bool(state["view"]["active"] == state["seat"])
+
+
 def test_the_digest_tells_what_happened_since_my_last_turn(ada: Person) -> None:
     ada.open(ada.make(RONE))
     player = Mouse(ada, RONE.seed)
     player.play(until=lambda state: player.answered > 3 and state["view"]["round"] >= 2)
-    AtTable(ada).menu("Since your last turn")
-    digest = AtTable(ada).dialog("Since your last turn")
-    expect(digest.get_by_role("listitem").first.or_(digest.locator("p").first)).to_be_visible()
+    states = ada.watch.states(0)
+    ended = max(n for n, one in enumerate(states[:-1]) if is_active(one) > is_active(states[n + 1]))
+    log = [line for one in states for line in one["log"]]
+    mine = {line["number"] for one in states[: ended + 1] for line in one["log"]}
+    happened = [plain(line["sentence"]["en"]) for line in log if line["number"] not in mine]
+    assert len(happened) > 3
+    for _ in range(2):  # also for who has just come (back)
+        AtTable(ada).menu("Since your last turn")
+        digest = AtTable(ada).dialog("Since your last turn")
+        told = digest.get_by_role("listitem")
+        expect(told).to_have_count(len(happened))
+        for number, words in enumerate(happened):
+            expect(told.nth(number)).to_contain_text(words)
+        ada.page.reload()
+        AtTable(ada).prompt()
 
 
 def test_who_comes_back_after_a_long_time_is_told_what_happened_meanwhile(ada: Person) -> None:

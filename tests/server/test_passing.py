@@ -1,6 +1,9 @@
 """Passing by rule, and that nobody can tell from the time whether somebody could have done something."""
 
+import asyncio
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
@@ -8,13 +11,16 @@ from runestack.games import game as find_game
 from runestack.games import names
 from runestack.games.base import AIMED_AT, QUIET
 from runestack.kernel.driver import question_for
-from runestack.server.entries import BY_HAND, AnyEntry, Chose, PassingSet
-from runestack.server.tables.desk import Desk
+from runestack.server.entries import BY_HAND, AnyEntry, Chose, PassingSet, Undone
+from runestack.server.hub import Hub, Listener
+from runestack.server.tables.desk import Desk, Kept
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.passing import stop_names
 from tests.server.browser import COMPUTER, OTHER, PERSON, AnyClient, Browser, office_of
 from tests.server.conftest import quick
 from tests.server.tables import Played
+
+T = TypeVar("T")
 
 
 def windows(live: LiveTable) -> list[tuple[int, int]]:
@@ -129,6 +135,43 @@ def test_what_was_passed_is_told_to_the_seat_until_it_chooses() -> None:
     assert told
 
 
+def lines_of(live: LiveTable, reader: int, language: str = "en") -> list[str]:
+    return [entry.sentence for entry in live.playing().log(reader, language)]
+
+
+def test_why_it_was_passed_stands_in_the_log_of_that_seat_alone() -> None:
+    table = Played("rone", 46)
+    table.add(PassingSet(0, "until_turn"))
+    passed = [0, 0]
+    for _ in range(120):
+        if table.over():
+            break
+        for entry in table.step()[1:]:
+            assert isinstance(entry, Chose)
+            passed[entry.seat] += 1
+    assert all(passed)
+    live = table.live
+    for seat in (0, 1):
+        told = [line for line in lines_of(live, seat) if line.startswith("Passed for you, because")]
+        german = [
+            line for line in lines_of(live, seat, "de") if line.startswith("Für dich gepasst")
+        ]
+        assert len(told) == len(german) == passed[seat]
+        assert all(len(line.partition(": ")[2]) > 10 for line in told)
+    assert any("not your turn yet" in line for line in lines_of(live, 0))
+    assert not [line for line in lines_of(live, -1) if "Passed for you" in line]
+    assert lines_of(table.again(), 0) == lines_of(live, 0)
+
+
+def test_what_was_passed_and_is_taken_back_is_no_longer_in_the_log() -> None:
+    table = Played("rone", 46)
+    while not any("Passed for you" in line for line in lines_of(table.live, 0)):
+        before = len(table.live.playing().choices)
+        table.step()
+    table.add(Undone(0, before))
+    assert not any("Passed for you" in line for line in lines_of(table.live, 0))
+
+
 def test_an_unknown_phase_is_no_stop(ada: Browser) -> None:
     made = ada.make(PERSON, COMPUTER)
     with ada.live(made["id"]) as socket:
@@ -219,6 +262,56 @@ def test_who_passes_by_rule_and_who_cannot_do_anything_take_the_same_time() -> N
     limit = 1.95 * ((len(ruled) + len(over)) / (len(ruled) * len(over))) ** 0.5
     assert largest_difference(ruled, over) < limit
     assert max(ruled) - min(ruled) > 0.5
+
+
+def watched_times() -> tuple[list[float], list[float]]:
+    """How long a watcher waits for the next state, by whether the seat that was passed had more than to pass."""
+    could, could_not = [], []
+    hub, loop = Hub(), asyncio.get_running_loop()
+    desk = Desk(quick("unused.sqlite", hold_least=0.4, hold_most=1.2), None, hub, None)  # type: ignore[arg-type]
+    for seed in range(80, 92):
+        table = Played("rone", seed, id=f"table-{seed}")
+        watcher = Listener("watcher", nobody)
+        watcher.greeted = True
+        hub.add(table.live.row.id, watcher)
+        kept = Kept(table.live, [set(), set()])
+        for _ in range(150):
+            if table.over():
+                break
+            group: list[AnyEntry] = table.step()
+            kept.release = 0.0  # the last state has been shown
+            asked = loop.time()
+            desk.tell(kept, group)
+            while not watcher.waiting.empty():
+                release, _ = watcher.waiting.get_nowait()
+            waited = release - asked
+            choices = [entry for entry in group if isinstance(entry, Chose)]
+            marks = table.live.marks[-len(choices) :]
+            others = 0b11 & ~(1 << choices[0].seat)
+            if any(entry.rule != BY_HAND and entry.seat != choices[0].seat for entry in choices):
+                could.append(waited)
+            elif any(mark.passed_over & others for mark in marks) and len(choices) == 1:
+                could_not.append(waited)
+    return could, could_not
+
+
+async def nobody(_: str) -> None:
+    """A socket at whose other end nobody is."""
+
+
+def test_a_watcher_cannot_guess_from_the_time_who_could_have_answered() -> None:
+    could, could_not = asyncio.run(as_coroutine(watched_times))
+    assert min(len(could), len(could_not)) > 40
+    # the best guess of the form `longer than so many seconds` is hardly better than a coin
+    limit = 1.95 * ((len(could) + len(could_not)) / (len(could) * len(could_not))) ** 0.5
+    assert largest_difference(could, could_not) < limit
+    assert min(could + could_not) > 0.39
+    assert max(could + could_not) < 1.3
+
+
+async def as_coroutine(work: Callable[[], T]) -> T:
+    """Work that needs a running loop for its clock."""
+    return work()
 
 
 def test_the_next_state_is_held_back_and_the_acknowledgement_is_not(

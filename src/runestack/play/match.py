@@ -103,6 +103,7 @@ class Match:
         # the state before every so many choices (`stride`); those between are found by playing on from the last
         self.before: dict[int, State] = {}
         self.turns: list[int] = []  # the number of the turn, by how many choices have been made
+        self.active: list[int] = []  # whose turn it was then, or -1
         self.journal = Journal() if recording else None
         # one log for each reader: every seat and a spectator, in both languages
         self.logs: dict[tuple[int, str], list[Entry]] = {}
@@ -300,6 +301,11 @@ class Match:
             if entry is not None:
                 self.logs.setdefault((seat, language), []).append(entry)
 
+    def tell(self, seat: int, language: str, sentence: str) -> None:
+        """A line of its own for one seat, about the choice that is made next."""
+        entry = Entry(len(self.choices) + 1, seat, sentence, "", (), ())
+        self.logs.setdefault((seat, language), []).append(entry)
+
     def entry(self, event: Event, seat: int, language: str) -> Entry | None:
         """An event as a line for a reader, if it is worth one."""
         sentence = self.game.event_sentence(self.state, event, seat, language)
@@ -321,8 +327,18 @@ class Match:
         now = (self.game.round(self.state), self.game.active_seat(self.state))
         turn = self.turns[-1] if self.turns else 0
         self.turns.append(turn if now == self.turn_of else turn + 1)
+        self.active.append(now[1])
         self.turn_of = now
         self.write_log()
+
+    def since_turn_of(self, seat: int) -> int:
+        """How many choices had been made when a seat's last turn was over (of the one that goes on: that before)."""
+        count = len(self.active)
+        while count and self.active[count - 1] == seat:
+            count -= 1
+        while count and self.active[count - 1] != seat:
+            count -= 1
+        return count
 
     def at(self, count: int) -> State:
         """The state after so many choices: a copy, in which nothing is recorded."""
@@ -355,6 +371,7 @@ class Match:
         self.turn_of = (self.game.round(self.state), self.game.active_seat(self.state))
         del self.choices[count:]
         del self.turns[count + 1 :]
+        del self.active[count + 1 :]
         for place in [place for place in self.before if place >= count]:
             del self.before[place]
         for lines in self.logs.values():
@@ -381,6 +398,7 @@ class Match:
         other.choices = self.choices[:]
         other.before = dict(self.before)  # never changed once they are past
         other.turns = self.turns[:]
+        other.active = self.active[:]
         other.turn_of = self.turn_of
         other.journal = None if self.journal is None else Journal()
         other.logs = {reader: lines[:] for reader, lines in self.logs.items()}

@@ -234,6 +234,7 @@ class StateMessage(FromServer, tag="state"):
     turn: int
     log: list[LogLine]
     log_from: int
+    since: int  # the number of the first line of the log after the reader's last turn
     undo: UndoOffer
 
 

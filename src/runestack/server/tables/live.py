@@ -42,6 +42,23 @@ MOST_CHAT = 200
 DENIALS_TO_BLOCK = 2
 
 
+# Why a window was passed for a seat, by its mode, said before what it was about.
+PASSED_FOR = {
+    "smart": (
+        "Passed for you, because nobody else acts:",
+        "Für dich gepasst, weil sonst niemand handelt:",
+    ),
+    "until_me": (
+        "Passed for you, because it is not aimed at you:",
+        "Für dich gepasst, weil es nicht dir gilt:",
+    ),
+    "until_turn": (
+        "Passed for you, because it is not your turn yet:",
+        "Für dich gepasst, weil du noch nicht dran bist:",
+    ),
+}
+
+
 @dataclass
 class SeatState:
     """Who sits on a seat, and how it passes."""
@@ -243,6 +260,8 @@ class LiveTable:
             words = [match.game.prompt(match.state, question, one) for one in LANGUAGES]
         seat.passed.append(Passed(Words(*words), seat.mode))
         self.ruled[entry.seat].append(len(match.choices))
+        for language, window, why in zip(LANGUAGES, words, PASSED_FOR[entry.rule], strict=True):
+            match.tell(entry.seat, language, f"{why} {window}")
 
     def take_back(self, seat: int, to: int) -> None:
         """Back to so many choices."""

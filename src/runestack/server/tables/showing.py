@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection
 
 from runestack.games import game as find_game
@@ -98,6 +99,7 @@ def state_message(
         turn=match.turns[-1],
         log=lines,
         log_from=log_from,
+        since=first_line_since_turn(match, reader),
         undo=offer(table, reader, parties),
     )
 
@@ -108,6 +110,12 @@ def passing_line(table: LiveTable, reader: int) -> PassingLine | None:
         return None
     one = table.seats[reader]
     return PassingLine(one.mode, list(one.stops), list(one.passed))
+
+
+def first_line_since_turn(match: Match, reader: int) -> int:
+    """The number of the first line that tells what happened after a reader's last turn."""
+    lines = match.logs.get((reader, "en"), [])
+    return bisect_left(lines, match.since_turn_of(reader), key=lambda line: line.choice)
 
 
 def log_length(match: Match, reader: int) -> int:
