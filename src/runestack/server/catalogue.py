@@ -13,7 +13,7 @@ from runestack.games import names
 from runestack.games.base import LANGUAGES, Game, Setting, cannot_be
 from runestack.games.setting_words import seat_of_setting
 from runestack.server.errors import TableError
-from runestack.server.messages import Words
+from runestack.server.messages.common import Words
 from runestack.server.requests import (
     AgentInfo,
     CardFace,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from runestack.server.messages import Refused, Words
+from runestack.server.messages.common import Words
+from runestack.server.messages.from_server import Refused
 from runestack.server.requests import ErrorAnswer, ErrorBody
 
 SENTENCES: dict[str, tuple[int, str, str]] = {

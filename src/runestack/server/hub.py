@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from runestack.server.messages import ServerMessage
+from runestack.server.messages.from_server import ServerMessage
 from runestack.server.presence import Elsewhere, There
 
 MOST_WAITING = 400  # messages; who reads no faster is let go and comes back

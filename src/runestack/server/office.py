@@ -38,7 +38,7 @@ class Office:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.opponents = Opponents(settings.workers)
-        self.desk = Desk(settings, self.store, self.hub, self.opponents)
+        self.desk = Desk(settings, self.store, self.hub)
         self.driver = Driver(self.desk, self.opponents)
         self.replays = Replays(self.desk)
         self.counts: dict[str, MemoryStore] = {}  # how often each address has done what is limited
@@ -101,7 +101,7 @@ class Office:
             return
         for listener in self.hub.at(table):
             if listener is not but:
-                self.desk.send_table(kept, listener)
+                self.desk.teller.send_table(kept, listener)
 
     async def sweep(self) -> None:
         """Drops idle tables, and drives tables whose process has gone."""

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 
 from runestack.server.errors import TableError
 from runestack.server.limits import NEW_TABLES
-from runestack.server.messages import Words
+from runestack.server.messages.common import Words
 from runestack.server.office import Office
 from runestack.server.requests import ReplayInfo, ReplayMade, ReplayView
 from runestack.server.security import FILE_BYTES

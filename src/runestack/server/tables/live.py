@@ -25,7 +25,8 @@ from runestack.server.entries import (
     Undone,
     is_private,
 )
-from runestack.server.messages import ChatLine, Passed, PassingMode, Seating, Status, Words
+from runestack.server.messages.common import PassingMode, Seating, Status, Words
+from runestack.server.messages.from_server import ChatLine, Passed
 from runestack.server.store.rows import SeatRow, Summary, TableRow
 from runestack.server.tables.marks import (
     Knowledge,
@@ -35,28 +36,11 @@ from runestack.server.tables.marks import (
     opened,
     secret_answers,
 )
-from runestack.server.tables.passing import mode_after
+from runestack.server.tables.passing import PASSED_FOR, mode_after
 
 STRIDE = 32  # choices between two kept states
 MOST_CHAT = 200
 DENIALS_TO_BLOCK = 2
-
-
-# Why a window was passed for a seat, by its mode, said before what it was about.
-PASSED_FOR = {
-    "smart": (
-        "Passed for you, because nobody else acts:",
-        "Für dich gepasst, weil sonst niemand handelt:",
-    ),
-    "until_me": (
-        "Passed for you, because it is not aimed at you:",
-        "Für dich gepasst, weil es nicht dir gilt:",
-    ),
-    "until_turn": (
-        "Passed for you, because it is not your turn yet:",
-        "Für dich gepasst, weil du noch nicht dran bist:",
-    ),
-}
 
 
 @dataclass

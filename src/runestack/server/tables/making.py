@@ -13,7 +13,7 @@ from runestack.play.names import clean_name
 from runestack.server.catalogue import check_options, game_of
 from runestack.server.entries import AnyEntry, Seated
 from runestack.server.errors import TableError
-from runestack.server.messages import Words
+from runestack.server.messages.common import Words
 from runestack.server.requests import NewTable, SeatWish
 from runestack.server.security import new_id
 from runestack.server.store.rows import TableRow

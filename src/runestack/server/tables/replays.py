@@ -12,7 +12,7 @@ from runestack.play.files import SaveError, cut_off, foreign, match_of
 from runestack.play.match import SPECTATOR, Match
 from runestack.server.catalogue import check_options
 from runestack.server.errors import TableError
-from runestack.server.messages import Words
+from runestack.server.messages.common import Words
 from runestack.server.requests import ReplayInfo, ReplayView
 from runestack.server.security import new_id
 from runestack.server.tables.desk import Desk

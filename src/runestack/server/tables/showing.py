@@ -11,7 +11,9 @@ from runestack.kernel.checks import Failure
 from runestack.kernel.frame import NOTHING
 from runestack.play.match import SPECTATOR, Entry, Match
 from runestack.server.errors import TableError
-from runestack.server.messages import (
+from runestack.server.messages.common import Words
+from runestack.server.messages.from_browser import Why
+from runestack.server.messages.from_server import (
     Because,
     Inspected,
     IntentLine,
@@ -22,8 +24,6 @@ from runestack.server.messages import (
     SeatLine,
     StateMessage,
     TableMessage,
-    Why,
-    Words,
 )
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.undoing import Parties, offer, request_line
