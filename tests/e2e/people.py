@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.titles import Way
 from tests.e2e.watching import Watch
@@ -112,6 +112,15 @@ class Person:
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
         return made
+
+    def plays_always(self, way: Way) -> None:
+        """Tables that the page makes from now on have the seed of a way to play: the same game every time."""
+
+        def with_seed(route: Route) -> None:
+            sent = json.loads(route.request.post_data or "null")
+            route.continue_(post_data=sent and json.dumps({**sent, "seed": way.seed}))
+
+        self.page.route("**/api/tables", with_seed)
 
     def sit(self, made: dict[str, Any], seat: int = 0) -> None:
         """Opens a table by the link of a seat, and sits down."""

@@ -52,6 +52,7 @@ def test_at_a_hot_seat_a_hand_is_shown_to_who_holds_the_button_and_never_before(
     new = NewTable(ada, way.game)
     new.seat(2, "here")
     ada.page.get_by_label("Name", exact=True).fill("Bert")
+    ada.plays_always(way)
     new.start()
     player = Mouse(ada, way.seed)
     shown: list[str] = []
