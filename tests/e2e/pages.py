@@ -110,4 +110,8 @@ class AtReplay:
         self.page.get_by_role("button", name=name, exact=True).click()
 
     def is_at(self, choice: int) -> None:
+        """Waits until this moment is there: its number comes first, its table a little later."""
         expect(self.where).to_contain_text(f"Choice {choice} of")
+        expect(self.page.get_by_role("region", name="Replay", exact=True)).to_have_attribute(
+            "aria-busy", "false"
+        )

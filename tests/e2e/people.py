@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.titles import Way
 from tests.e2e.watching import Watch
 
 PATIENCE = 15_000  # milliseconds until a condition counts as not met
+MOMENT = 20  # milliseconds between two looks at it
 expect.set_options(timeout=PATIENCE)
 
 
@@ -84,6 +86,14 @@ class Person:
         """Opens a page of the table."""
         self.page.goto(f"{self.address}/#{path}")
 
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Waits for something that was not on the page: what the server has told."""
+        for _ in range(PATIENCE // MOMENT):
+            if condition():
+                return
+            self.page.wait_for_timeout(MOMENT)  # lets what is on its way arrive
+        raise AssertionError("what was waited for has not come")
+
     def make(self, way: Way, *others: dict[str, str], **fields: Any) -> dict[str, Any]:
         """A table at which this person sits first."""
         seats = [{"seating": "person", "name": self.name}, *others]
@@ -102,6 +112,15 @@ class Person:
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
         return made
+
+    def plays_always(self, way: Way) -> None:
+        """Tables that the page makes from now on have the seed of a way to play: the same game every time."""
+
+        def with_seed(route: Route) -> None:
+            sent = json.loads(route.request.post_data or "null")
+            route.continue_(post_data=sent and json.dumps({**sent, "seed": way.seed}))
+
+        self.page.route("**/api/tables", with_seed)
 
     def sit(self, made: dict[str, Any], seat: int = 0) -> None:
         """Opens a table by the link of a seat, and sits down."""

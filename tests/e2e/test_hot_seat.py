@@ -30,10 +30,7 @@ def hides_everything(ada: Person) -> None:
     expect(
         ada.page.locator("[data-card], [data-zone], [role=log], [data-text-card]")
     ).to_have_count(0)
-    for _ in range(200):
-        if all(ada.watch.states(seat) for seat in (0, 1)):
-            break
-        ada.page.wait_for_timeout(50)  # lets the first state of the other seat arrive
+    ada.until(lambda: all(ada.watch.states(seat) for seat in (0, 1)))
     content = ada.page.content()
     for seat in (0, 1):
         for card in ada.watch.states(seat)[-1]["view"]["seats"][seat]["hand"]:
@@ -42,10 +39,7 @@ def hides_everything(ada: Person) -> None:
 
 def hold(page: Page) -> None:
     """Holds the button until the curtain opens."""
-    button = page.get_by_role("button", name="Hold to reveal")
-    box = button.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.get_by_role("button", name="Hold to reveal").hover()
     page.mouse.down()
     expect(page.locator(".curtain")).to_have_count(0)
     page.mouse.up()
@@ -58,6 +52,7 @@ def test_at_a_hot_seat_a_hand_is_shown_to_who_holds_the_button_and_never_before(
     new = NewTable(ada, way.game)
     new.seat(2, "here")
     ada.page.get_by_label("Name", exact=True).fill("Bert")
+    ada.plays_always(way)
     new.start()
     player = Mouse(ada, way.seed)
     shown: list[str] = []

@@ -11,7 +11,12 @@ from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import Person
 from tests.e2e.playing import Mouse, after
-from tests.e2e.titles import RONE, USUAL, Way
+from tests.e2e.titles import RONE, RONE_THREE, USUAL, Way
+
+SET_LANGUAGE = """(language) => {
+  const place = 'runestack.settings';
+  localStorage.setItem(place, JSON.stringify({ ...JSON.parse(localStorage.getItem(place)), language }));
+}"""
 
 
 @pytest.mark.parametrize("way", USUAL, ids=str)
@@ -49,6 +54,30 @@ def test_prompt_cards_and_log_change_their_language_without_a_reload(way: Way, a
         expect(hand).to_have_attribute("aria-label", starting(card["name"][language]))
         expect(page.get_by_role("log")).to_contain_text(plain(last[language]))
     assert page.evaluate("() => window.isSamePage")
+
+
+def test_names_of_players_stand_in_log_digest_and_words_in_both_languages_as_plain_text(
+    invite: Invite,
+) -> None:
+    name = "<b>Zoé</b> {water} [x|y]"
+    shown = "<b>Zoé</b> (water) [x|y]"
+    ada = invite()
+    made = ada.make(RONE_THREE, {"seating": "computer", "name": name, "agent": "random"})
+    ada.open(made)
+    player = Mouse(ada, RONE_THREE.seed)
+    player.play(until=lambda state: state["view"]["round"] >= 2)
+    log = ada.page.get_by_role("log")
+    for language in ("en", "de"):
+        ada.page.evaluate(SET_LANGUAGE, language)
+        ada.page.reload()
+        AtTable(ada).prompt()
+        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        expect(log).to_contain_text(shown)
+        expect(log).to_contain_text("Robot")
+        expect(log).not_to_contain_text(re.compile(r"(Player|Spieler) \d"))
+        ada.page.keyboard.press("Alt+t")
+        expect(ada.page.get_by_role("heading", name=shown)).to_be_visible()
+        ada.page.keyboard.press("Alt+t")
 
 
 def plain(sentence: str) -> str:

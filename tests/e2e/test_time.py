@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtReplay, AtTable, Home
 from tests.e2e.people import OPEN, Person
-from tests.e2e.playing import Mouse, after
+from tests.e2e.playing import Mouse, advance, after
+from tests.e2e.test_language import plain
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import RONE, STARTER, USUAL, Way
 
@@ -125,7 +127,7 @@ def test_a_line_of_the_log_shows_its_moment_and_a_button_leads_back_to_the_prese
     now = ada.page.locator("main.field").inner_text()
     ada.page.get_by_role("log").get_by_role("button", name="Look at this moment").first.click()
     expect(table.sentence).to_have_text("You are looking at an earlier moment.")
-    assert ada.page.locator("main.field").inner_text() != now
+    expect(ada.page.locator("main.field")).not_to_have_text(now, use_inner_text=True)
     expect(ada.page.locator(".slot.playable, .slot.target")).to_have_count(0)
     ada.page.get_by_role("button", name="Back to the present").click()
     expect(ada.page.locator("main.field")).to_have_text(now, use_inner_text=True)
@@ -190,6 +192,24 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
     assert bert.watch.states(0)[0]["choices"] >= 12
 
 
+def test_a_replay_counts_turns_as_the_table_does(ada: Person) -> None:
+    made = ada.make(STARTER)
+    advance(ada, made, 20, STARTER.seed)
+    ada.open(made)
+    AtTable(ada).prompt()
+    clock = ada.page.locator("header .clock")
+    turn = clock.inner_text().split()[1]
+    AtTable(ada).give_up()
+    ada.page.get_by_role("link", name="Replay").click()
+    replay = AtReplay(ada)
+    replay.is_at(0)
+    expect(clock).to_contain_text("Setup")
+    expect(replay.where).to_contain_text("setup")
+    replay.scrubber.fill(replay.scrubber.get_attribute("max") or "")
+    expect(clock).to_contain_text(f"Turn {turn}")
+    expect(replay.where).to_contain_text(f"turn {turn}")
+
+
 def test_a_file_that_is_no_game_is_refused_with_a_sentence(ada: Person, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text('{"game": "chess"}')
@@ -202,13 +222,29 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(ada: Person, tmp_path
 # -- meanwhile -------------------------------------------------------------------------------------
 
 
+def is_active(state: dict[str, Any]) -> bool:
+    return bool(state["view"]["active"] == state["seat"])
+
+
 def test_the_digest_tells_what_happened_since_my_last_turn(ada: Person) -> None:
     ada.open(ada.make(RONE))
     player = Mouse(ada, RONE.seed)
     player.play(until=lambda state: player.answered > 3 and state["view"]["round"] >= 2)
-    AtTable(ada).menu("Since your last turn")
-    digest = AtTable(ada).dialog("Since your last turn")
-    expect(digest.get_by_role("listitem").first.or_(digest.locator("p").first)).to_be_visible()
+    states = ada.watch.states(0)
+    ended = max(n for n, one in enumerate(states[:-1]) if is_active(one) > is_active(states[n + 1]))
+    log = [line for one in states for line in one["log"]]
+    mine = {line["number"] for one in states[: ended + 1] for line in one["log"]}
+    happened = [plain(line["sentence"]["en"]) for line in log if line["number"] not in mine]
+    assert len(happened) > 3
+    for _ in range(2):  # also for who has just come (back)
+        AtTable(ada).menu("Since your last turn")
+        digest = AtTable(ada).dialog("Since your last turn")
+        told = digest.get_by_role("listitem")
+        expect(told).to_have_count(len(happened))
+        for number, words in enumerate(happened):
+            expect(told.nth(number)).to_contain_text(words)
+        ada.page.reload()
+        AtTable(ada).prompt()
 
 
 def test_who_comes_back_after_a_long_time_is_told_what_happened_meanwhile(ada: Person) -> None:

@@ -11,7 +11,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import PHONE, SMALL_PHONE, Person, Size
 from tests.e2e.playing import Keys, Mouse, Words
-from tests.e2e.titles import BEST_OF_THREE, RONE, STARTER, USUAL, WAYS, Way
+from tests.e2e.titles import BEST_OF_THREE, RONE_SHORT, SHORT, STARTER_SHORT, WAYS, Way
 
 
 def sees_the_result(person: Person) -> None:
@@ -53,7 +53,9 @@ def test_a_best_of_three_goes_on_to_the_next_game_and_counts_the_games_won(ada: 
 
 
 @pytest.mark.parametrize(
-    ("way", "size"), [(RONE, PHONE), (STARTER, PHONE), (STARTER, SMALL_PHONE)], ids=str
+    ("way", "size"),
+    [(RONE_SHORT, PHONE), (STARTER_SHORT, PHONE), (STARTER_SHORT, SMALL_PHONE)],
+    ids=str,
 )
 def test_a_whole_game_by_finger_on_a_phone_ends_by_the_rules(
     way: Way, size: Size, invite: Invite
@@ -64,7 +66,7 @@ def test_a_whole_game_by_finger_on_a_phone_ends_by_the_rules(
     sees_the_result(ada)
 
 
-@pytest.mark.parametrize("way", USUAL, ids=str)
+@pytest.mark.parametrize("way", SHORT, ids=str)
 def test_a_whole_game_by_keys_alone_from_the_first_page_to_the_result(
     way: Way, ada: Person
 ) -> None:
@@ -85,7 +87,7 @@ def test_a_whole_game_by_keys_alone_from_the_first_page_to_the_result(
     sees_the_result(ada)
 
 
-@pytest.mark.parametrize("way", USUAL, ids=str)
+@pytest.mark.parametrize("way", SHORT, ids=str)
 def test_a_whole_game_through_the_table_in_words(way: Way, ada: Person) -> None:
     ada.open(ada.make(way))
     AtTable(ada).prompt()

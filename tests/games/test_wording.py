@@ -6,6 +6,7 @@ from runestack.games.wording import (
     SPECTATOR,
     GermanKind,
     Rival,
+    called,
     fill,
     fill_inside,
     knows_face,
@@ -96,3 +97,25 @@ def test_names_of_options_have_as_many_operands_as_belong_to_them() -> None:
     names, operands = {1: "use", 2: "pass"}, {1: 2, 2: 0}
     assert option_name(option(1, 3, 0), names, operands) == "use-3-0"
     assert option_name(option(2, 0, 0), names, operands) == "pass"
+
+
+def test_with_names_players_are_called_by_them_and_the_reader_is_still_you() -> None:
+    with called(["Ada", "Bert"]):
+        assert player_name(1, 0, RIVAL, "en") == "Bert"
+        assert player_name(1, 0, RIVAL, "de", "dat") == "Bert"
+        assert player_name(0, 0, RIVAL, "de") == "du"
+        assert owner_name(1, SPECTATOR, None, "en") == "Bert's"
+        assert owner_name(1, 0, RIVAL, "de") == "von Bert"
+    assert player_name(1, 0, RIVAL, "en") == "the foe"
+
+
+def test_who_has_no_name_is_called_as_without_names() -> None:
+    with called(["Ada", ""]):
+        assert player_name(1, 0, RIVAL, "en") == "the foe"
+        assert player_name(1, SPECTATOR, RIVAL, "de") == "Spieler 2"
+
+
+def test_a_name_with_a_small_letter_begins_a_sentence_as_it_is_written() -> None:
+    with called(["ada"]):
+        assert fill("{who} draws.", {"who": "ada"}) == "ada draws."
+        assert fill("{who} draw.", {"who": "you"}) == "You draw."

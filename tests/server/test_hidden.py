@@ -6,7 +6,7 @@ import pytest
 from runestack.games import names
 from runestack.kernel.random import Dice
 from runestack.server.entries import BY_HAND, Chose
-from runestack.server.messages import Why
+from runestack.server.messages.from_browser import Why
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.showing import because, inspected, state_message, table_message
 from tests.server.tables import PARTIES, Played

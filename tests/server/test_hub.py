@@ -3,7 +3,7 @@
 import asyncio
 
 from runestack.server.hub import MOST_WAITING, Hub, Listener
-from runestack.server.messages import Gone, Pong
+from runestack.server.messages.from_server import Gone, Pong
 
 
 def test_messages_come_in_order_and_not_before_their_time() -> None:

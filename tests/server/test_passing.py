@@ -1,6 +1,4 @@
-"""Passing by rule, and that nobody can tell from the time whether somebody could have done something."""
-
-import time
+"""Passing by rule."""
 
 import pytest
 
@@ -8,12 +6,10 @@ from runestack.games import game as find_game
 from runestack.games import names
 from runestack.games.base import AIMED_AT, QUIET
 from runestack.kernel.driver import question_for
-from runestack.server.entries import BY_HAND, AnyEntry, Chose, PassingSet
-from runestack.server.tables.desk import Desk
+from runestack.server.entries import Chose, PassingSet, Undone
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.passing import stop_names
-from tests.server.browser import COMPUTER, OTHER, PERSON, AnyClient, Browser, office_of
-from tests.server.conftest import quick
+from tests.server.browser import COMPUTER, PERSON, Browser
 from tests.server.tables import Played
 
 
@@ -129,6 +125,43 @@ def test_what_was_passed_is_told_to_the_seat_until_it_chooses() -> None:
     assert told
 
 
+def lines_of(live: LiveTable, reader: int, language: str = "en") -> list[str]:
+    return [entry.sentence for entry in live.playing().log(reader, language)]
+
+
+def test_why_it_was_passed_stands_in_the_log_of_that_seat_alone() -> None:
+    table = Played("rone", 46)
+    table.add(PassingSet(0, "until_turn"))
+    passed = [0, 0]
+    for _ in range(120):
+        if table.over():
+            break
+        for entry in table.step()[1:]:
+            assert isinstance(entry, Chose)
+            passed[entry.seat] += 1
+    assert all(passed)
+    live = table.live
+    for seat in (0, 1):
+        told = [line for line in lines_of(live, seat) if line.startswith("Passed for you, because")]
+        german = [
+            line for line in lines_of(live, seat, "de") if line.startswith("Für dich gepasst")
+        ]
+        assert len(told) == len(german) == passed[seat]
+        assert all(len(line.partition(": ")[2]) > 10 for line in told)
+    assert any("not your turn yet" in line for line in lines_of(live, 0))
+    assert not [line for line in lines_of(live, -1) if "Passed for you" in line]
+    assert lines_of(table.again(), 0) == lines_of(live, 0)
+
+
+def test_what_was_passed_and_is_taken_back_is_no_longer_in_the_log() -> None:
+    table = Played("rone", 46)
+    while not any("Passed for you" in line for line in lines_of(table.live, 0)):
+        before = len(table.live.playing().choices)
+        table.step()
+    table.add(Undone(0, before))
+    assert not any("Passed for you" in line for line in lines_of(table.live, 0))
+
+
 def test_an_unknown_phase_is_no_stop(ada: Browser) -> None:
     made = ada.make(PERSON, COMPUTER)
     with ada.live(made["id"]) as socket:
@@ -170,89 +203,3 @@ def test_a_table_that_always_asks_passes_nobody_over() -> None:
             single += len(question.options) == 1
     assert single > 20
     assert table.again().playing().state.digest() == table.live.playing().state.digest()
-
-
-# -- the bluff delay -----------------------------------------------------------------------------
-
-
-def delays() -> tuple[list[float], list[float], list[float]]:
-    """How long states are held back: where the other passed by rule, was passed over, or was really asked."""
-    desk = Desk(quick("unused.sqlite", hold_least=0.4, hold_most=1.2), None, None, None)  # type: ignore[arg-type]
-    ruled, over, asked = [], [], []
-    for seed in range(60, 72):
-        table = Played("rone", seed)
-        for _ in range(150):
-            if table.over():
-                break
-            group: list[AnyEntry] = table.step()
-            live, first = table.live, group[0]
-            assert isinstance(first, Chose)
-            other = 1 - first.seat
-            held = desk.hold(live, group)
-            if any(isinstance(one, Chose) and one.rule != BY_HAND for one in group):
-                ruled.append(held)
-            elif live.marks[-1].passed_over >> other & 1:
-                over.append(held)
-            else:
-                asked.append(held)
-    return ruled, over, asked
-
-
-def largest_difference(first: list[float], second: list[float]) -> float:
-    """Between two distributions (Kolmogorov and Smirnov)."""
-    points = sorted([*first, *second])
-    return max(
-        abs(
-            sum(one <= point for one in first) / len(first)
-            - sum(one <= point for one in second) / len(second)
-        )
-        for point in points
-    )
-
-
-def test_who_passes_by_rule_and_who_cannot_do_anything_take_the_same_time() -> None:
-    ruled, over, asked = delays()
-    assert min(len(ruled), len(over)) > 40
-    assert all(0.4 <= one <= 1.2 for one in [*ruled, *over])
-    assert set(asked) == {0.0}
-    # 1.95 is the 0.1 % point of the statistic
-    limit = 1.95 * ((len(ruled) + len(over)) / (len(ruled) * len(over))) ** 0.5
-    assert largest_difference(ruled, over) < limit
-    assert max(ruled) - min(ruled) > 0.5
-
-
-def test_the_next_state_is_held_back_and_the_acknowledgement_is_not(
-    client: AnyClient, ada: Browser, bert: Browser
-) -> None:
-    made = ada.make(PERSON, OTHER, seed=3)
-    bert.sit(made, 1)
-    office = office_of(client)
-    usual = office.desk.settings
-    office.desk.settings = quick(usual.database, hold_least=0.5, hold_most=0.5)
-    try:
-        with ada.live(made["id"]) as first, bert.live(made["id"]) as second:
-            sockets = (first.hello(), second.hello())
-            held = 0
-            for _ in range(60):
-                seat = sockets[0].states[0]["view"]["waiting_for"][0]
-                socket = sockets[seat]
-                began = time.monotonic()
-                socket.choose(seat)
-                assert time.monotonic() - began < 0.4
-                socket.next_state(seat)
-                held += time.monotonic() - began >= 0.5
-                sockets[1 - seat].next_state(1 - seat)
-                if held == 2:
-                    break
-            assert held == 2
-    finally:
-        office.desk.settings = usual
-
-
-def test_against_computers_nothing_is_held_back() -> None:
-    desk = Desk(quick("unused.sqlite", hold_least=0.4, hold_most=1.2), None, None, None)  # type: ignore[arg-type]
-    table = Played("rone", 48)
-    table.live.seats[1].seating = "computer"
-    for _ in range(60):
-        if not table.over():
-            assert desk.hold(table.live, table.step()) == 0.0

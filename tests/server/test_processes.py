@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
+import pytest
 from litestar.testing import TestClient
 
+from runestack.server import presence
 from runestack.server.app import make_app
 from runestack.server.entries import BY_HAND, Chose
+from runestack.server.hub import Hub, Listener, encode
 from tests.server.browser import OTHER, PERSON, AnyClient, Browser, Data, Socket, office_of
 from tests.server.conftest import BOTH, quick
 
@@ -127,3 +130,49 @@ def test_a_server_that_stops_leaves_its_tables_to_the_other(database: str) -> No
             two.hello()
             assert two.states[0]["view"] == last["view"]
             two.choose(waiting(two))
+
+
+def seen(socket: Socket, present: list[bool], watchers: int) -> None:
+    """Waits until a browser is shown who is there."""
+    while ([seat["present"] for seat in socket.table["seats"]], socket.table["watchers"]) != (
+        present,
+        watchers,
+    ):
+        socket.hear()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_who_is_there_is_seen_at_both_servers_and_so_is_who_leaves(database: str) -> None:
+    with two_servers(database) as (first, second):
+        ada, bert, cleo = Browser(first), Browser(second), Browser(second)
+        made = ada.make(PERSON, seed=6)
+        bert.sit(made, 1, "Bert")
+        with ada.live(made["id"]) as one:
+            seen(one.hello(), [True, False], 0)
+            with bert.live(made["id"]) as two:
+                two.hello()
+                seen(one, [True, True], 0)
+                seen(two, [True, True], 0)  # who comes later hears who was there
+                with cleo.live(made["id"]) as three:
+                    three.hello()
+                    seen(one, [True, True], 1)
+                seen(one, [True, True], 0)
+            seen(one, [True, False], 0)
+
+
+def test_a_process_that_falls_silent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = Hub(), Hub()
+    listener = Listener("ada", nobody)
+    listener.greeted, listener.yours = True, [1]
+    there.add("table", listener)
+    here.elsewhere.hear(encode(there.here("table")).decode())
+    assert here.present("table") == {1}
+    assert here.elsewhere.hear(encode(here.here("table")).decode()) is None  # its own words
+    assert here.elsewhere.forget_silent() == []
+    monkeypatch.setattr(presence, "SILENT", -1.0)
+    assert here.elsewhere.forget_silent() == ["table"]
+    assert here.present("table") == set()
+
+
+async def nobody(_: str) -> None:
+    """A socket at whose other end nobody is."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import runestack
+from runestack.play.files import checksum, content_of
 from tests.server.browser import COMPUTER, OTHER, PERSON, Browser, Data, code_of
 
 SHORT = {"max_rounds": "2"}
@@ -48,7 +49,8 @@ def test_the_views_of_a_replay_are_those_of_the_game(ada: Browser, tmp_path: Pat
     match = runestack.load(path)
     for at in range(0, len(match.choices), 7):
         shown = ada.get(f"/api/replays/{made['id']}/{at}?seat=1").json()["view"]
-        expected = json.loads(json.dumps(match.game.view(match.at(at), 1)))
+        with match.words():
+            expected = json.loads(json.dumps(match.game.view(match.at(at), 1)))
         assert shown == expected
 
 
@@ -61,12 +63,63 @@ def test_a_file_is_handed_in_and_shown_on_another_machine(ada: Browser, bert: Br
 
 
 @pytest.mark.parametrize(
-    "content",
-    ["no game", "[1, 2]", '{"runestack": 99}', '{"runestack": 1, "game": "rone", "seed": 3}'],
+    ("content", "english", "german"),
+    [
+        (b"no game", "is the file cut off?", "ist die Datei abgeschnitten?"),
+        (b"[1, 2]", "not a saved game of Runestack", "kein gespeichertes Spiel"),
+        (b"[" * 100_000, "not a saved game of Runestack", "kein gespeichertes Spiel"),
+        (b'{"seed": ' + b"9" * 5000 + b"}", "not a saved game", "kein gespeichertes Spiel"),
+        (b"\xff\xfe", "it is no text", "sie ist kein Text"),
+        (b'{"runestack": 99}', "format 99; this version reads", "Format 99 geschrieben"),
+        (b'{"runestack": 1, "game": "rone", "seed": 3}', "checksum", "Prüfsumme"),
+    ],
 )
-def test_a_file_that_cannot_be_played_says_why(content: str, ada: Browser) -> None:
+def test_a_foreign_or_broken_file_is_refused_with_a_reason_in_both_languages(
+    content: bytes, english: str, german: str, ada: Browser
+) -> None:
+    refused_file(ada, content, english, german)
+
+
+def refused_file(ada: Browser, content: bytes, english: str, german: str) -> None:
     answer = ada.client.post("/api/replays", content=content)
     assert (answer.status_code, code_of(answer)) == (400, "bad_file")
+    message = answer.json()["error"]["message"]
+    assert english in message["en"]
+    assert german in message["de"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "english", "german"),
+    [
+        ({"rules": "0"}, "saved under rules version 0", "mit Regelversion 0 gespeichert"),
+        ({"pool": "other"}, "another card pool (other", "mit anderen Karten gespeichert (other"),
+        ({"digest": "other"}, "led to another state", "führen zu einem anderen Stand"),
+        ({"game": "chess"}, "there is no game 'chess'", "es gibt kein Spiel 'chess'"),
+        ({"options": {"mode": "9p"}}, "mode cannot be '9p'", "mode kann nicht '9p' sein"),
+        ({"choices": [[0, 99]]}, "choice 1 of 1 is not legal", "Entscheidung 1 von 1"),
+        ({"choices": "none"}, "the choices are missing", "die Entscheidungen fehlen"),
+        ({"names": ["Ada"]}, "not one for each of 2 seats", "nicht einer für jeden von 2"),
+    ],
+)
+def test_a_replay_of_another_version_says_why_it_cannot_be_played(
+    changed: Data, english: str, german: str, ada: Browser
+) -> None:
+    match = runestack.new("rone", seed=3)
+    content = {**content_of(match), **changed}
+    text = json.dumps({**content, "checksum": checksum(content)})
+    refused_file(ada, text.encode(), english, german)
+
+
+def test_a_handed_in_file_cannot_name_files_of_the_server(ada: Browser, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.txt"
+    secret.write_text("the password is swordfish")
+    options = {"deck_mode": "custom", "deck_0": str(secret), "deck_1": f"{secret}\n"}
+    content = {**content_of(runestack.new("rone", seed=3)), "options": options}
+    text = json.dumps({**content, "checksum": checksum(content)})
+    answer = ada.client.post("/api/replays", content=text)
+    assert code_of(answer) == "bad_file"
+    assert "swordfish" not in answer.text
+    assert "deck_0 cannot be" in answer.json()["error"]["message"]["en"]
 
 
 def test_a_file_that_is_too_large_is_refused(ada: Browser) -> None:

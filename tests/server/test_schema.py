@@ -11,7 +11,8 @@ from hypothesis import settings as hypothesis_settings
 from litestar.testing import TestClient
 
 from runestack.server.app import make_app
-from runestack.server.messages import BrowserMessage, ServerMessage
+from runestack.server.messages.from_browser import BrowserMessage
+from runestack.server.messages.from_server import ServerMessage
 from runestack.server.schema import message_schema
 from tests.server.browser import AnyClient
 from tests.server.conftest import quick

@@ -323,6 +323,8 @@ export interface StateMessage {
   turn: number;
   log: LogLine[];
   log_from: number;
+  /** The number of the first line of the log after the reader's last turn. */
+  since: number;
   undo: { choice: UndoWay; turn: UndoWay };
 }
 

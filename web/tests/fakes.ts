@@ -28,7 +28,7 @@ export function line(number: number, choice = number, sentence = `line ${number}
 export function state(seq: number, asked: Question | null, more: Partial<StateMessage> = {}): StateMessage {
   return {
     kind: 'state', seq, seat: 0, view: view(asked), prompt: asked ? `0-${seq}` : null,
-    passing: { mode: 'smart', stops: [], passed: [] }, choices: seq, turn: 1, log: [], log_from: 0,
+    passing: { mode: 'smart', stops: [], passed: [] }, choices: seq, turn: 1, log: [], log_from: 0, since: 0,
     undo: { choice: 'free', turn: null }, ...more,
   };
 }

@@ -103,13 +103,22 @@ describe('the presentation of what others did', () => {
     expect(shown).toEqual(['a', 'b']);
   });
 
-  it('takes no time for what cannot be seen, nor at the pace `at once`', () => {
-    const slow = queue('slow');
-    slow.made.push('silent');
-    expect(slow.shown).toEqual(['silent']);
-    const instant = queue('instant');
-    instant.made.push('a');
-    expect(instant.shown).toEqual(['a']);
+  it('takes no time for what cannot be seen', () => {
+    const { made, shown } = queue('slow');
+    made.push('silent');
+    expect(shown).toEqual(['silent']);
+  });
+
+  it('draws what comes between two pictures together at the pace `at once`, and nothing counts as waiting', () => {
+    const told: number[] = [];
+    const shown: string[] = [];
+    const made = new Queue<string>((item) => shown.push(item), () => 'instant', () => false, (waiting) => told.push(waiting));
+    made.push('a');
+    made.push('b');
+    expect(shown).toEqual([]);
+    vi.advanceTimersByTime(16);
+    expect(shown).toEqual(['a', 'b']);
+    expect(Math.max(...told)).toBe(0);
   });
 
   it('waits for the player step by step, and shows everything when asked to', () => {

@@ -60,6 +60,9 @@ class Deck:
         return (self.head, *self.further_heads) if self.head else ()
 
 
+Words: TypeAlias = tuple[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class DeckProblem:
     """What is wrong with a deck: a code or rule id, the line (0: the deck as a whole), and the way out."""
@@ -69,15 +72,23 @@ class DeckProblem:
     message: str
     suggestion: str = ""
     card: str = ""  # the id of the card that is too much: its line is the line of the problem
+    german: Words = ("", "")  # message and suggestion
 
     def __str__(self) -> str:
-        where = f"line {self.line}: " if self.line else ""
-        hint = f" ({self.suggestion})" if self.suggestion else ""
-        return f"{where}{self.code} {self.message}{hint}"
+        return self.sentence("line", self.message, self.suggestion)
+
+    def in_german(self) -> str:
+        """The same in German."""
+        return self.sentence("Zeile", *self.german)
+
+    def sentence(self, line: str, message: str, suggestion: str) -> str:
+        """Where it is, the rule, what is wrong, and the way out."""
+        where = f"{line} {self.line}: " if self.line else ""
+        hint = f" ({suggestion})" if suggestion else ""
+        return f"{where}{self.code} {message}{hint}"
 
 
 Validate: TypeAlias = Callable[[Deck, CardPool], list[DeckProblem]]
-Words: TypeAlias = tuple[str, str]  # English, German
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,7 +103,8 @@ class DeckForm:
     heads: int = 1  # how many head lines there may be
     head_de: str = ""  # the words of a German deck
     section_de: str = ""
-    kinds: Mapping[str, Words] = field(default_factory=dict)  # by type: the comment above its cards
+    # by type: the comment above its cards, in English and German
+    kinds: Mapping[str, Words] = field(default_factory=dict)
 
     def head_word(self, language: str) -> str:
         """The word before the head's name."""
@@ -108,6 +120,7 @@ class DeckError(ValueError):
 
     def __init__(self, problems: list[DeckProblem]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
+        self.german = "\n".join(problem.in_german() for problem in problems)
         self.problems = problems
 
 
@@ -172,7 +185,8 @@ class DeckReader:
             verb, way = ("is", f"name one {called}")
             if self.form.heads > 1:
                 verb, way = ("are", f"name {self.form.heads} of them")
-            self.problem("D002", number, f"the {called} {verb} {named} already", way)
+            german = (f"schon genannt: {', '.join(self.heads)}", f"nenne {self.form.heads}")
+            self.problem("D002", number, f"the {called} {verb} {named} already", way, german)
             return
         found = [card for card in self.find(number, name) if card.type == self.form.head]
         if found:
@@ -183,6 +197,10 @@ class DeckReader:
                 number,
                 f"{name} is no {called}",
                 f"move the card below the {called}'s line",
+                (
+                    f"{name} gehört nicht hinter „{self.form.head_word('de')}:“",
+                    "schreibe die Karte darunter",
+                ),
             )
 
     def read_card(self, number: int, line: str) -> None:
@@ -190,11 +208,16 @@ class DeckReader:
         count, name = self.counted(line)
         if count < 0:
             self.problem(
-                "D001", number, f"no deck line: {line!r}", f"write the number first: “2 {line}”"
+                "D001",
+                number,
+                f"no deck line: {line!r}",
+                f"write the number first: “2 {line}”",
+                (f"keine Zeile eines Decks: {line!r}", f"schreibe die Zahl zuerst: „2 {line}“"),
             )
             return
         if count == 0:
-            self.problem("D001", number, "0 copies", "delete the line")
+            german = ("0 Exemplare", "lösche die Zeile")
+            self.problem("D001", number, "0 copies", "delete the line", german)
             return
         for card in self.find(number, name)[:1]:
             self.add(number, card, count)
@@ -213,11 +236,15 @@ class DeckReader:
         form = self.form
         if card.type == form.head:
             way = f"write “{form.head}: {card.name}”"
-            self.problem("D004", number, f"{card.name} is a {form.called}", way)
+            word = form.head_word("de")
+            german = (f"{card.name_de} ist {word}", f"schreibe „{word}: {card.name_de}“")
+            self.problem("D004", number, f"{card.name} is a {form.called}", way, german)
         elif (card.type == form.section_type) is not self.in_section:
-            home = "below" if card.type == form.section_type else "above"
-            way = f"move it {home} “{form.section}:”"
-            self.problem("D004", number, f"{card.name} is a {card.type}", way)
+            is_below = card.type == form.section_type
+            way = f"move it {'below' if is_below else 'above'} “{form.section}:”"
+            place = f"{'unter' if is_below else 'über'} „{form.section_word('de')}:“"
+            german = (f"{card.name_de} gehört {place}", "verschiebe die Karte")
+            self.problem("D004", number, f"{card.name} is a {card.type}", way, german)
         else:
             section = self.section if self.in_section else self.cards
             section[card.id] = section.get(card.id, 0) + count
@@ -231,12 +258,14 @@ class DeckReader:
         if not found:
             close = self.pool.closest_name(name)
             hint = f"did you mean “{close}”?" if close else "see `runestack cards` for all names"
-            self.problem("D003", number, f"no card is called {name!r}", hint)
+            way = f"meinst du „{close}“?" if close else "`runestack cards` zeigt alle Namen"
+            german = (f"keine Karte heißt {name!r}", way)
+            self.problem("D003", number, f"no card is called {name!r}", hint, german)
         return found
 
-    def problem(self, code: str, line: int, message: str, suggestion: str) -> None:
+    def problem(self, code: str, line: int, message: str, suggestion: str, german: Words) -> None:
         """Keep a problem."""
-        self.problems.append(DeckProblem(code, line, message, suggestion))
+        self.problems.append(DeckProblem(code, line, message, suggestion, german=german))
 
 
 def folded(*words: str) -> tuple[str, ...]:

@@ -21,8 +21,10 @@ def names() -> list[str]:
 def module_name(name: str) -> str:
     """The module of a game's adapter."""
     if name not in MODULES:
-        message = f"there is no game {name!r}; the games are: {', '.join(MODULES)}"
-        raise SettingError(message)
+        raise SettingError(
+            f"there is no game {name!r}; the games are: {', '.join(MODULES)}",
+            f"es gibt kein Spiel {name!r}; die Spiele sind: {', '.join(MODULES)}",
+        )
     return MODULES[name]
 
 

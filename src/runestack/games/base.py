@@ -8,7 +8,7 @@ English and German, only when somebody reads them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from runestack.cards.deck_shelf import DeckShelf
@@ -72,7 +72,14 @@ class Intent:
 
 
 class SettingError(ValueError):
-    """A setting, seat or deck that a game does not take; the message names what it takes."""
+    """A setting, seat or deck that a game does not take; the message names what it takes.
+
+    What a page can ask for is said in German, too.
+    """
+
+    def __init__(self, message: str, german: str = "") -> None:
+        super().__init__(message)
+        self.german = german or message
 
 
 def check_setting(setting: Setting, value: object) -> None:
@@ -81,11 +88,20 @@ def check_setting(setting: Setting, value: object) -> None:
         is_number = setting.number and value.isdecimal() and int(value) >= setting.least
         if setting.free or value in setting.values or is_number:
             return
-    allowed = list(setting.values)
-    if setting.number:
-        allowed.append(f"a number from {setting.least} on")
-    message = f"{setting.name} cannot be {value!r}; it can be: {', '.join(allowed)}"
-    raise SettingError(message)
+    number = ("a number from {} on", "eine Zahl ab {}") if setting.number else ("", "")
+    allowed = [[*setting.values, *filter(None, [words.format(setting.least)])] for words in number]
+    raise cannot_be(setting.name, value, *allowed)
+
+
+def cannot_be(
+    name: str, value: object, allowed: Iterable[str], german: Iterable[str] = ()
+) -> SettingError:
+    """A value that a setting does not take, with those that it takes."""
+    english = ", ".join(allowed)
+    return SettingError(
+        f"{name} cannot be {value!r}; it can be: {english}",
+        f"{name} kann nicht {value!r} sein; möglich: {', '.join(german) or english}",
+    )
 
 
 class Game(ABC):

@@ -8,7 +8,7 @@ from pathlib import Path
 from runestack.cards.deck_shelf import DeckShelf
 from runestack.cards.decks import Deck, DeckError, DeckForm
 from runestack.cards.pool import CardPool
-from runestack.games.base import Setting, SettingError, check_setting
+from runestack.games.base import Setting, SettingError, cannot_be, check_setting
 from runestack.kernel.frame import NOBODY
 
 
@@ -26,8 +26,7 @@ def first_player(value: str, seats: int) -> int:
     if value == "random":
         return NOBODY
     if int(value) >= seats:
-        numbers = ", ".join(str(seat) for seat in range(seats))
-        raise SettingError(f"first_player cannot be {value!r}; it can be: random, {numbers}")
+        raise cannot_be("first_player", value, ["random", *map(str, range(seats))])
     return int(value)
 
 
@@ -46,7 +45,10 @@ def read_deck(
     try:
         return shelf.parse(deck_text(name, value, shelf), pool, form)
     except DeckError as error:
-        raise SettingError(f"{name} cannot be played:\n{error}") from None
+        raise SettingError(
+            f"{name} cannot be played:\n{error}",
+            f"{name} kann nicht gespielt werden:\n{error.german}",
+        ) from None
 
 
 def deck_text(name: str, value: str, shelf: DeckShelf) -> str:

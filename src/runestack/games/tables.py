@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from runestack.games.views import Data
+from runestack.games.wording import given_name
 
 Words = dict[str, str]
 
@@ -166,6 +167,8 @@ class TableWriter:
         """A player."""
         if seat == self.view["seat"]:
             return self.say("you")
+        if given_name(seat):
+            return given_name(seat)
         if self.view["seat"] >= 0 and len(self.view["seats"]) == 2:
             return self.say("opponent")
         return self.say("player", number=seat + 1)

@@ -8,7 +8,9 @@ in card texts stay.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from runestack.kernel.checks import Failure
@@ -33,7 +35,9 @@ def in_language(pattern: Pattern, language: str) -> str:
 
 
 def capital(sentence: str) -> str:
-    """A capital letter at the beginning."""
+    """A capital letter at the beginning, unless a player writes themselves with a small one."""
+    if any(name and sentence.startswith(name) for name in NAMES.get()):
+        return sentence
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -71,26 +75,58 @@ class Rival:
     owner: Pattern
 
 
+# What the players are called, by seat, while words are made for a table that knows it; empty: Player 2.
+NAMES: ContextVar[Sequence[str]] = ContextVar("NAMES", default=())
+
+
+@contextmanager
+def called(names: Sequence[str]) -> Iterator[None]:
+    """Within it, sentences call the players by their names."""
+    before = NAMES.set(names)
+    try:
+        yield
+    finally:
+        NAMES.reset(before)
+
+
+def given_name(seat: int) -> str:
+    """What a player is called; empty where nobody said it, and for nobody."""
+    names = NAMES.get()
+    return names[seat] if 0 <= seat < len(names) else ""
+
+
+def seat_name(seat: int, language: str) -> str:
+    """A player for somebody who looks on: by name, or Player 2."""
+    number = f"Player {seat + 1}" if language == "en" else f"Spieler {seat + 1}"
+    return given_name(seat) or number
+
+
 YOU: dict[str, Pattern] = {"": ("you", "du"), "acc": ("you", "dich"), "dat": ("you", "dir")}
 
 
 def player_name(seat: int, reader: int, rival: Rival | None, language: str, case: str = "") -> str:
-    """A player as the reader calls them: you, the rival where there is just one, or Player 2."""
+    """A player as the reader calls them: you, by name, the rival where there is just one, or Player 2."""
     if seat == reader:
         return in_language(YOU[case], language)
-    if reader != SPECTATOR and rival is not None:
+    if reader != SPECTATOR and rival is not None and not given_name(seat):
         forms = {"": rival.subject, "acc": rival.accusative, "dat": rival.dative}
         return in_language(forms[case], language)
-    return f"Player {seat + 1}" if language == "en" else f"Spieler {seat + 1}"
+    return seat_name(seat, language)
 
 
 def owner_name(seat: int, reader: int, rival: Rival | None, language: str) -> str:
-    """Whose: Player 2's; in German it follows the noun: `von Spieler 2`, `des Gegners`."""
+    """Whose: Ada's, Player 2's; in German it follows the noun: `von Ada`, `von Spieler 2`, `des Gegners`."""
     if seat == reader:
         return "your" if language == "en" else "von dir"
-    if reader != SPECTATOR and rival is not None:
+    if reader != SPECTATOR and rival is not None and not given_name(seat):
         return in_language(rival.owner, language)
-    return f"Player {seat + 1}'s" if language == "en" else f"von Spieler {seat + 1}"
+    return owner_of_seats([seat], language)
+
+
+def owner_of_seats(seats: Sequence[int], language: str) -> str:
+    """Whose, of one player or of several together, for somebody who looks on."""
+    names = row_of([seat_name(seat, language) for seat in seats], language)
+    return f"{names}'s" if language == "en" else f"von {names}"
 
 
 # -- cards ---------------------------------------------------------------------------------------

@@ -9,12 +9,18 @@ from pathlib import Path
 from runestack.games import game as find_game
 from runestack.games.base import SettingError
 from runestack.play.match import CONCEDE, CONCEDED, IllegalChoice, Match, new_match
+from runestack.play.names import clean_name, told_apart
 
 FORMAT = 1
 
 
 class SaveError(ValueError):
-    """A file that is no saved game of this version; the message says why."""
+    """A file that is no saved game of this version; the message says why, in German, too."""
+
+    def __init__(self, path: str | Path, reason: str, german: str = "") -> None:
+        super().__init__(f"{path}: {reason}")
+        self.reason = reason
+        self.german = german or reason
 
 
 def content_of(match: Match) -> dict[str, object]:
@@ -32,6 +38,8 @@ def content_of(match: Match) -> dict[str, object]:
     }
     if match.always_ask:
         content["always_ask"] = True
+    if any(match.names):
+        content["names"] = list(match.names)
     return content
 
 
@@ -51,8 +59,7 @@ def save(match: Match, path: str | Path) -> None:
         beside.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
         beside.replace(target)
     except OSError as error:
-        message = f"{target}: cannot be written ({error.strerror})"
-        raise SaveError(message) from None
+        raise SaveError(target, f"cannot be written ({error.strerror})") from None
 
 
 def load(path: str | Path, *, language: str = "en") -> Match:
@@ -66,8 +73,11 @@ def match_of(data: object, path: str | Path, *, language: str = "en", stride: in
     match = start(content, path, language, stride)
     replay(match, choices_of(content, path), path)
     if match.state.digest() != content.get("digest"):
-        message = f"{path}: playing the choices again led to another state; the file does not belong to this version"
-        raise SaveError(message)
+        raise SaveError(
+            path,
+            "playing the choices again led to another state; the file does not belong to this version",
+            "die Entscheidungen führen zu einem anderen Stand; die Datei gehört nicht zu dieser Version",
+        )
     return match
 
 
@@ -76,32 +86,52 @@ def read(path: Path) -> object:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        message = f"{path}: there is no such file"
-        raise SaveError(message) from None
+        raise SaveError(path, "there is no such file") from None
     except OSError as error:
-        message = f"{path}: cannot be read ({error.strerror})"
-        raise SaveError(message) from None
+        raise SaveError(path, f"cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
-        message = f"{path}: not a saved game (it is no text)"
-        raise SaveError(message) from None
+        raise SaveError(path, "not a saved game (it is no text)") from None
     except json.JSONDecodeError as error:
-        message = f"{path}: not a complete saved game (line {error.lineno}: {error.msg}); is the file cut off?"
-        raise SaveError(message) from None
+        raise cut_off(path, error) from None
+
+
+def foreign(path: str | Path) -> SaveError:
+    """A file of something else."""
+    return SaveError(
+        path, "not a saved game of Runestack", "kein gespeichertes Spiel von Runestack"
+    )
+
+
+def cut_off(path: str | Path, error: json.JSONDecodeError) -> SaveError:
+    """A file that ends too early, or was never a saved game."""
+    where = (error.lineno, error.msg)
+    return SaveError(
+        path,
+        "not a complete saved game (line {}: {}); is the file cut off?".format(*where),
+        "kein vollständiges gespeichertes Spiel (Zeile {}: {}); ist die Datei abgeschnitten?".format(
+            *where
+        ),
+    )
 
 
 def checked(given_data: object, path: str | Path) -> dict[str, object]:
     """The content of a saved game, if its form and its checksum are right."""
     if not isinstance(given_data, dict) or "runestack" not in given_data:
-        message = f"{path}: not a saved game of Runestack"
-        raise SaveError(message)
+        raise foreign(path)
     if given_data["runestack"] != FORMAT:
         form = given_data["runestack"]
-        message = f"{path}: written in format {form}; this version reads format {FORMAT}"
-        raise SaveError(message)
+        raise SaveError(
+            path,
+            f"written in format {form}; this version reads format {FORMAT}",
+            f"in Format {form} geschrieben; diese Version liest Format {FORMAT}",
+        )
     data = {key: value for key, value in given_data.items() if key != "checksum"}
     if given_data.get("checksum") != checksum(data):
-        message = f"{path}: the file was changed after it was written (its checksum does not match)"
-        raise SaveError(message)
+        raise SaveError(
+            path,
+            "the file was changed after it was written (its checksum does not match)",
+            "die Datei wurde nach dem Speichern verändert (ihre Prüfsumme passt nicht)",
+        )
     return data
 
 
@@ -111,21 +141,32 @@ def start(content: dict[str, object], path: str | Path, language: str, stride: i
     try:
         game = find_game(name)
     except SettingError as error:
-        message = f"{path}: {error}"
-        raise SaveError(message) from None
+        raise SaveError(path, str(error), error.german) from None
     if content.get("rules") != game.rules_version:
-        message = f"{path}: saved under rules version {content.get('rules')}, this is {game.rules_version}"
-        raise SaveError(message)
-    if content.get("pool") != game.pool.pool_hash:
-        message = (
-            f"{path}: saved with another card pool ({content.get('pool')}, this is {game.pool.pool_hash}); "
-            "cards have changed since"
+        now = game.rules_version
+        raise SaveError(
+            path,
+            f"saved under rules version {content.get('rules')}, this is {now}",
+            f"mit Regelversion {content.get('rules')} gespeichert, hier gilt {now}",
         )
-        raise SaveError(message)
+    if content.get("pool") != game.pool.pool_hash:
+        pools = (content.get("pool"), game.pool.pool_hash)
+        raise SaveError(
+            path,
+            "saved with another card pool ({}, this is {}); cards have changed since".format(
+                *pools
+            ),
+            "mit anderen Karten gespeichert ({}, hier {}); sie haben sich seitdem geändert".format(
+                *pools
+            ),
+        )
     seed, seats, options = content.get("seed"), content.get("seats"), content.get("options")
     if not isinstance(seed, int) or not isinstance(seats, int) or not isinstance(options, dict):
-        message = f"{path}: seed, seats or options are missing"
-        raise SaveError(message)
+        raise SaveError(
+            path,
+            "seed, seats or options are missing",
+            "Startzahl, Plätze oder Einstellungen fehlen",
+        )
     try:
         return new_match(
             name,
@@ -135,26 +176,40 @@ def start(content: dict[str, object], path: str | Path, language: str, stride: i
             language=language,
             stride=stride,
             always_ask=content.get("always_ask") is True,
+            names=names_of(content, seats, path),
         )
     except SettingError as error:
-        message = f"{path}: {error}"
-        raise SaveError(message) from None
+        raise SaveError(path, str(error), error.german) from None
+
+
+def names_of(content: dict[str, object], seats: int, path: str | Path) -> tuple[str, ...]:
+    """What the players are called, if the file tells."""
+    names = content.get("names", [])
+    if not isinstance(names, list) or len(names) not in {0, seats}:
+        raise SaveError(
+            path,
+            f"names are {names!r}, not one for each of {seats} seats",
+            f"Namen sind {names!r}, nicht einer für jeden von {seats} Plätzen",
+        )
+    return told_apart([clean_name(str(name)) for name in names])
 
 
 def choices_of(content: dict[str, object], path: str | Path) -> list[tuple[int, int]]:
     """The stored choices, their form checked."""
     choices = content.get("choices")
     if not isinstance(choices, list):
-        message = f"{path}: the choices are missing"
-        raise SaveError(message)
+        raise SaveError(path, "the choices are missing", "die Entscheidungen fehlen")
     found: list[tuple[int, int]] = []
     for number, choice in enumerate(choices, 1):
         match choice:
             case [int(seat), int(index)]:
                 found.append((seat, index))
             case _:
-                message = f"{path}: choice {number} is {choice!r}, not a seat and a number"
-                raise SaveError(message)
+                raise SaveError(
+                    path,
+                    f"choice {number} is {choice!r}, not a seat and a number",
+                    f"Entscheidung {number} ist {choice!r}, nicht ein Platz und eine Zahl",
+                )
     return found
 
 
@@ -164,5 +219,8 @@ def replay(match: Match, choices: list[tuple[int, int]], path: str | Path) -> No
         try:
             match.choose(CONCEDE if index == CONCEDED else index, seat)
         except IllegalChoice as error:
-            message = f"{path}: choice {number} of {len(choices)} is not legal: {error}"
-            raise SaveError(message) from None
+            raise SaveError(
+                path,
+                f"choice {number} of {len(choices)} is not legal: {error}",
+                f"Entscheidung {number} von {len(choices)} ist nicht erlaubt",
+            ) from None

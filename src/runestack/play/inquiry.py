@@ -38,7 +38,8 @@ def actions_meant(match: Match, seat: int, text: str) -> dict[str, Intent]:
     game, wanted = match.game, text.casefold().split()
     found: dict[str, Intent] = {}
     for intent in game.intents(match.state, seat):
-        sentence = game.intent_sentence(match.state, intent, match.language)
+        with match.words():
+            sentence = game.intent_sentence(match.state, intent, match.language)
         action = game.plain(sentence, match.language)
         if all(word in action.casefold() for word in wanted):
             found.setdefault(action, intent)
@@ -53,7 +54,8 @@ def is_sensible(match: Match, seat: int, intent: Intent) -> bool:
 
 def reason_words(match: Match, failure: Failure) -> str:
     """A failed check in words."""
-    sentence = match.game.failure_sentence(match.state, failure, match.language)
+    with match.words():
+        sentence = match.game.failure_sentence(match.state, failure, match.language)
     return match.game.plain(sentence, match.language)
 
 
@@ -121,6 +123,7 @@ def lines_in_game(match: Match, seat: int, name: str) -> list[str]:
     numbers = range(max(len(column) for column in state.columns))  # as many cards, or more
     known = [one for one in numbers if game.knows(state, seat, one)]
     seen = [one for one in known if game.card_name(state, one, seat, language) == name]
-    found = dict.fromkeys(tuple(game.inspect(state, one, seat, language)) for one in seen)
+    with match.words():
+        found = dict.fromkeys(tuple(game.inspect(state, one, seat, language)) for one in seen)
     inside = [f"  {line}" for lines in found for line in lines]
     return [say(language, "in_game"), *inside] if inside else []

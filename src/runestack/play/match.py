@@ -6,13 +6,15 @@ everything that players do goes through `choose`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
 from runestack.games import game as find_game
 from runestack.games.base import LANGUAGES, Game, Intent, SettingError, check_setting
 from runestack.games.giving_up import answer_for_those_who_gave_up
+from runestack.games.wording import called
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for
@@ -87,8 +89,10 @@ class Match:
         recording: bool = True,
         stride: int = 1,
         always_ask: bool = False,
+        names: Sequence[str] = (),
     ) -> None:
         self.game = game
+        self.names = names  # what the players are called, by seat; empty: Player 2
         self.seed = seed
         self.seats = seats
         self.options = dict(options)
@@ -99,6 +103,7 @@ class Match:
         # the state before every so many choices (`stride`); those between are found by playing on from the last
         self.before: dict[int, State] = {}
         self.turns: list[int] = []  # the number of the turn, by how many choices have been made
+        self.active: list[int] = []  # whose turn it was then, or -1
         self.journal = Journal() if recording else None
         # one log for each reader: every seat and a spectator, in both languages
         self.logs: dict[tuple[int, str], list[Entry]] = {}
@@ -130,21 +135,21 @@ class Match:
     def decision_of(self, question: Question, seats: tuple[int, ...]) -> Decision:
         """A question in words."""
         game = self.game
-        options = tuple(
-            Option(
-                id=game.option_id(self.state, code),
-                index=index,
-                seat=question.seat,
-                sentence=game.option_sentence(self.state, question, code, self.language),
-                cards=game.option_cards(self.state, code),
-                code=code,
-                choice=len(self.choices),
+        with self.words():
+            options = tuple(
+                Option(
+                    id=game.option_id(self.state, code),
+                    index=index,
+                    seat=question.seat,
+                    sentence=game.option_sentence(self.state, question, code, self.language),
+                    cards=game.option_cards(self.state, code),
+                    code=code,
+                    choice=len(self.choices),
+                )
+                for index, code in enumerate(question.options)
             )
-            for index, code in enumerate(question.options)
-        )
-        return Decision(
-            seats, question.seat, game.prompt(self.state, question, self.language), options
-        )
+            prompt = game.prompt(self.state, question, self.language)
+        return Decision(seats, question.seat, prompt, options)
 
     @property
     def seats_asked(self) -> tuple[int, ...]:
@@ -224,15 +229,21 @@ class Match:
 
     # -- looking ---------------------------------------------------------------------------------
 
+    def words(self) -> AbstractContextManager[None]:
+        """Within it, the game's sentences call the players by their names."""
+        return called(self.names)
+
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may know, plain data."""
         self.check_reader(seat)
-        return self.game.view(self.state, seat)
+        with self.words():
+            return self.game.view(self.state, seat)
 
     def table(self, seat: int, language: str | None = None) -> list[str]:
         """What a seat may know, as lines of text."""
         check_language(language or self.language)
-        return self.game.table(self.view(seat), language or self.language)
+        with self.words():
+            return self.game.table(self.view(seat), language or self.language)
 
     def explain(self, seat: int, intent: Intent) -> list[Failure]:
         """Every check that an intent fails; empty exactly if it is legal now."""
@@ -243,10 +254,11 @@ class Match:
         """The same in sentences, each with its rule; empty exactly if it is legal now."""
         words = language or self.language
         check_language(words)
-        return [
-            f"{self.game.plain(self.game.failure_sentence(self.state, failure, words), words)} ({failure.rule})"
-            for failure in self.explain(seat, intent)
-        ]
+        with self.words():
+            return [
+                f"{self.game.plain(self.game.failure_sentence(self.state, failure, words), words)} ({failure.rule})"
+                for failure in self.explain(seat, intent)
+            ]
 
     def check_reader(self, seat: int) -> None:
         """Only seats of the game, and a spectator, look at it."""
@@ -271,18 +283,28 @@ class Match:
         """Turns the events since the last choice into sentences for every reader."""
         if self.journal is None:
             return
-        for language in LANGUAGES:
-            for event in self.journal.events:
-                public: Entry | None = None
-                for seat in range(SPECTATOR, self.seats):
-                    entry = self.entry(event, seat, language)
-                    if entry == public:
-                        entry = public  # most lines say the same to all: one object for them
-                    if seat == SPECTATOR:
-                        public = entry
-                    if entry is not None:
-                        self.logs.setdefault((seat, language), []).append(entry)
+        with self.words():
+            for language in LANGUAGES:
+                for event in self.journal.events:
+                    self.write_entries(event, language)
         self.journal.events.clear()
+
+    def write_entries(self, event: Event, language: str) -> None:
+        """An event as a line of the log of every reader who may know of it."""
+        public: Entry | None = None
+        for seat in range(SPECTATOR, self.seats):
+            entry = self.entry(event, seat, language)
+            if entry == public:
+                entry = public  # most lines say the same to all: one object for them
+            if seat == SPECTATOR:
+                public = entry
+            if entry is not None:
+                self.logs.setdefault((seat, language), []).append(entry)
+
+    def tell(self, seat: int, language: str, sentence: str) -> None:
+        """A line of its own for one seat, about the choice that is made next."""
+        entry = Entry(len(self.choices) + 1, seat, sentence, "", (), ())
+        self.logs.setdefault((seat, language), []).append(entry)
 
     def entry(self, event: Event, seat: int, language: str) -> Entry | None:
         """An event as a line for a reader, if it is worth one."""
@@ -305,8 +327,18 @@ class Match:
         now = (self.game.round(self.state), self.game.active_seat(self.state))
         turn = self.turns[-1] if self.turns else 0
         self.turns.append(turn if now == self.turn_of else turn + 1)
+        self.active.append(now[1])
         self.turn_of = now
         self.write_log()
+
+    def since_turn_of(self, seat: int) -> int:
+        """How many choices had been made when a seat's last turn was over (of the one that goes on: that before)."""
+        count = len(self.active)
+        while count and self.active[count - 1] == seat:
+            count -= 1
+        while count and self.active[count - 1] != seat:
+            count -= 1
+        return count
 
     def at(self, count: int) -> State:
         """The state after so many choices: a copy, in which nothing is recorded."""
@@ -339,6 +371,7 @@ class Match:
         self.turn_of = (self.game.round(self.state), self.game.active_seat(self.state))
         del self.choices[count:]
         del self.turns[count + 1 :]
+        del self.active[count + 1 :]
         for place in [place for place in self.before if place >= count]:
             del self.before[place]
         for lines in self.logs.values():
@@ -355,6 +388,7 @@ class Match:
         """A match of its own at the same point."""
         other = Match.__new__(Match)
         other.game = self.game
+        other.names = self.names
         other.seed = self.seed
         other.seats = self.seats
         other.options = dict(self.options)
@@ -364,6 +398,7 @@ class Match:
         other.choices = self.choices[:]
         other.before = dict(self.before)  # never changed once they are past
         other.turns = self.turns[:]
+        other.active = self.active[:]
         other.turn_of = self.turn_of
         other.journal = None if self.journal is None else Journal()
         other.logs = {reader: lines[:] for reader, lines in self.logs.items()}
@@ -401,6 +436,7 @@ def new_match(
     recording: bool = True,
     stride: int = 1,
     always_ask: bool = False,
+    names: Sequence[str] = (),
 ) -> Match:
     """Starts a game by its name."""
     game = find_game(name)
@@ -414,8 +450,10 @@ def new_match(
     if seats is None:
         seats = allowed[0]
     if seats not in allowed:
-        message = f"{game.title} with these settings has {' or '.join(map(str, allowed))} seats, not {seats}"
-        raise SettingError(message)
+        raise SettingError(
+            f"{game.title} with these settings has {' or '.join(map(str, allowed))} seats, not {seats}",
+            f"{game.title} hat so {' oder '.join(map(str, allowed))} Plätze, nicht {seats}",
+        )
     return Match(
         game,
         seed,
@@ -425,6 +463,7 @@ def new_match(
         recording=recording,
         stride=stride,
         always_ask=always_ask,
+        names=names,
     )
 
 
@@ -440,6 +479,8 @@ def check_settings(game: Game, options: Mapping[str, str]) -> None:
     known = {setting.name: setting for setting in game.settings}
     for name, value in options.items():
         if name not in known:
-            message = f"{game.title} has no setting {name!r}; its settings are: {', '.join(known)}"
-            raise SettingError(message)
+            raise SettingError(
+                f"{game.title} has no setting {name!r}; its settings are: {', '.join(known)}",
+                f"{game.title} hat keine Einstellung {name!r}; es gibt: {', '.join(known)}",
+            )
         check_setting(known[name], value)

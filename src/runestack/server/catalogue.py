@@ -10,10 +10,10 @@ from runestack import agents
 from runestack.cards.pool import Card
 from runestack.games import game as find_game
 from runestack.games import names
-from runestack.games.base import LANGUAGES, Game, Setting, SettingError
+from runestack.games.base import LANGUAGES, Game, Setting, cannot_be
 from runestack.games.setting_words import seat_of_setting
 from runestack.server.errors import TableError
-from runestack.server.messages import Words
+from runestack.server.messages.common import Words
 from runestack.server.requests import (
     AgentInfo,
     CardFace,
@@ -89,8 +89,7 @@ def check_options(game: Game, options: dict[str, str]) -> None:
             continue
         allowed = game.suggestions(setting)
         if value.strip().casefold() not in {one.casefold() for one in allowed}:
-            message = f"{name} cannot be {value!r}; it can be: {', '.join(allowed)}"
-            raise SettingError(message)
+            raise cannot_be(name, value, allowed)
 
 
 # -- cards ---------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from runestack.server.messages import PassingMode, Seating
+from runestack.server.messages.common import PassingMode, Seating
 
 BY_HAND = ""
 

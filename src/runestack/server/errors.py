@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from runestack.server.messages import Refused, Words
+from runestack.server.messages.common import Words
+from runestack.server.messages.from_server import Refused
 from runestack.server.requests import ErrorAnswer, ErrorBody
 
 SENTENCES: dict[str, tuple[int, str, str]] = {
@@ -130,13 +131,17 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
 
 
 class TableError(Exception):
-    """Something that the server refuses. Nothing has changed."""
+    """Something that the server refuses. Nothing has changed. Values may be words in both languages."""
 
     def __init__(self, code: str, **values: object) -> None:
         super().__init__(code)
         self.code = code
         self.status, english, german = SENTENCES[code]
-        self.words = Words(english.format(**values), german.format(**values))
+        words = {name: one for name, one in values.items() if isinstance(one, Words)}
+        self.words = Words(
+            english.format(**{**values, **{name: one.en for name, one in words.items()}}),
+            german.format(**{**values, **{name: one.de for name, one in words.items()}}),
+        )
 
     def refusal(self, ref: int | None = None) -> Refused:
         """As a message of the socket."""

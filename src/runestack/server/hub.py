@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from runestack.server.messages import ServerMessage
+from runestack.server.messages.from_server import ServerMessage
+from runestack.server.presence import Elsewhere, There
 
 MOST_WAITING = 400  # messages; who reads no faster is let go and comes back
 
@@ -59,6 +60,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[Listener]] = {}
+        self.elsewhere = Elsewhere()
 
     def add(self, table: str, listener: Listener) -> None:
         """Somebody listens."""
@@ -80,9 +82,15 @@ class Hub:
         return list(self.listeners)
 
     def present(self, table: str) -> set[int]:
-        """The seats of a table at which somebody is there."""
-        return {seat for one in self.at(table) for seat in one.yours}
+        """The seats of a table at which somebody is there, in whatever process."""
+        return {*self.here(table).seats, *self.elsewhere.seats(table)}
 
     def watchers(self, table: str) -> int:
-        """How many look on."""
-        return sum(1 for one in self.at(table) if not one.yours)
+        """How many look on, in whatever process."""
+        return self.here(table).watchers + self.elsewhere.watchers(table)
+
+    def here(self, table: str) -> There:
+        """Who is at a table in this process, for the others."""
+        seats = sorted({seat for one in self.at(table) for seat in one.yours})
+        watchers = sum(1 for one in self.at(table) if not one.yours)
+        return There(self.elsewhere.process, table, seats, watchers)

@@ -16,16 +16,8 @@ from litestar.params import FromPath
 from runestack.server.ending import end
 from runestack.server.errors import TableError
 from runestack.server.hub import Listener
-from runestack.server.messages import (
-    Accepted,
-    BrowserMessage,
-    Hello,
-    Inspect,
-    Ping,
-    Pong,
-    Say,
-    Why,
-)
+from runestack.server.messages.from_browser import BrowserMessage, Hello, Inspect, Ping, Say, Why
+from runestack.server.messages.from_server import Accepted, Pong
 from runestack.server.office import Office
 from runestack.server.security import MESSAGE_BYTES, is_own_origin, session_of
 from runestack.server.tables.acting import Changing, entries_for
@@ -155,7 +147,7 @@ class Talk:
         async with office.desk.lock(self.table):
             kept = await office.desk.open(self.table)
             kept.parties = await office.desk.parties(self.table, kept.live.row.seats)
-            office.desk.find_seats(kept, listener)
+            office.desk.teller.find_seats(kept, listener)
             listener.sent = {}
             game = kept.live.match
             if game is not None and message.last_seq >= kept.live.undone_at:
@@ -165,8 +157,8 @@ class Talk:
                     for reader, length in lengths.items()
                 }
             listener.greeted = True
-            office.desk.send_table(kept, listener, message.ref)
-            office.desk.send_state(kept, listener, ref=message.ref)
+            office.desk.teller.send_table(kept, listener, message.ref)
+            office.desk.teller.send_state(kept, listener, ref=message.ref)
         office.announce(self.table, but=listener)
         office.driver.start(self.table)
 

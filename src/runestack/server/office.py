@@ -10,7 +10,7 @@ from litestar.stores.memory import MemoryStore
 
 from runestack.server.catalogue import all_games
 from runestack.server.ending import end
-from runestack.server.hub import Hub, Listener
+from runestack.server.hub import Hub, Listener, encode
 from runestack.server.opponents import Opponents
 from runestack.server.settings import Settings
 from runestack.server.store.store import Store
@@ -38,18 +38,19 @@ class Office:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.opponents = Opponents(settings.workers)
-        self.desk = Desk(settings, self.store, self.hub, self.opponents)
+        self.desk = Desk(settings, self.store, self.hub)
         self.driver = Driver(self.desk, self.opponents)
         self.replays = Replays(self.desk)
         self.counts: dict[str, MemoryStore] = {}  # how often each address has done what is limited
         self.tasks: list[asyncio.Task[None]] = []
+        self.telling: set[asyncio.Task[None]] = set()  # what is being told to other processes
 
     async def open(self) -> None:
         """Opens the store and starts what runs beside."""
         await self.store.open()
         self.opponents.warm_up()
         self.tasks = [
-            asyncio.create_task(watch(self.store, self.desk.wake)),
+            asyncio.create_task(watch(self.store, self.desk.wake, self.hear_presence)),
             asyncio.create_task(self.sweep()),
             asyncio.create_task(read_cards()),
         ]
@@ -57,18 +58,50 @@ class Office:
     async def close(self) -> None:
         """Stops in good order: nothing that was acknowledged is lost."""
         await end(self.tasks)
+        await asyncio.gather(*self.telling, return_exceptions=True)
         await self.driver.stop()
         await asyncio.to_thread(self.opponents.close)
         await self.store.close()
 
     def announce(self, table: str, but: Listener | None = None) -> None:
-        """Tells everybody at a table who is there now."""
+        """Tells everybody at a table who is there now, in the other processes too."""
+        self.show_presence(table, but)
+        self.tell_presence(table)
+
+    def tell_presence(self, *tables: str) -> None:
+        """Tells the other processes who is at tables in this one; a SQLite file has no way to."""
+        if not tables or not self.store.is_postgresql:
+            return
+        words = [encode(self.hub.here(table)).decode() for table in tables]
+        task = asyncio.create_task(self.store.tell_presence(words))
+        self.telling.add(task)
+        task.add_done_callback(self.told)
+
+    def told(self, task: asyncio.Task[None]) -> None:
+        """What could not be told is told again with the next sweep."""
+        self.telling.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.warning("presence_not_told", error=type(task.exception()).__name__)
+
+    def hear_presence(self, words: str) -> None:
+        """Another process says who is at a table there; one that has just come to it hears who is here."""
+        found = self.hub.elsewhere.hear(words)
+        if found is None or not self.hub.at(found[0].table):
+            return
+        now, before = found
+        if now != before:
+            self.show_presence(now.table)
+        if before is None:
+            self.tell_presence(now.table)
+
+    def show_presence(self, table: str, but: Listener | None = None) -> None:
+        """Shows everybody here who is at a table."""
         kept = self.desk.kept.get(table)
         if kept is None:
             return
         for listener in self.hub.at(table):
             if listener is not but:
-                self.desk.send_table(kept, listener)
+                self.desk.teller.send_table(kept, listener)
 
     async def sweep(self) -> None:
         """Drops idle tables, and drives tables whose process has gone."""
@@ -81,6 +114,9 @@ class Office:
                     await counted.delete_expired()
                 for table in self.hub.tables():
                     self.driver.start(table)
+                self.tell_presence(*self.hub.tables())
+                for table in self.hub.elsewhere.forget_silent():
+                    self.show_presence(table)
                 if time.monotonic() - expired > EXPIRE:
                     expired = time.monotonic()
                     await self.expire()

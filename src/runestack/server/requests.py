@@ -6,17 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from runestack.server.messages import (
-    Count,
-    LogLine,
-    Name,
-    Seating,
-    SeatLine,
-    Status,
-    UndoPolicy,
-    Word,
-    Words,
-)
+from runestack.server.messages.common import Count, Name, Seating, Status, UndoPolicy, Word, Words
+from runestack.server.messages.from_server import LogLine, SeatLine
 
 DECK_LENGTH = 8_000  # characters; a deck of a hundred lines has about 2,000
 
@@ -205,7 +196,7 @@ class ReplayInfo(Struct):
     game: str
     title: str
     options: dict[str, str]
-    seats: list[str]  # names
+    seats: list[str]  # names; empty: nobody said it
     choices: int
     turns: list[int]  # the number of choices made when each turn began
     seat: int

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from runestack.server import requests
-from runestack.server.messages import BrowserMessage, ServerMessage
+from runestack.server.messages.from_browser import BrowserMessage
+from runestack.server.messages.from_server import ServerMessage
 
 
 def bodies() -> list[type[msgspec.Struct]]:

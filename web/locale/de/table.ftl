@@ -161,7 +161,10 @@ replay-title = Aufzeichnung: { $game }
 replay-refused = Dieses Spiel lässt sich nicht zeigen
 replay-controls = Aufzeichnung
 replay-scrub = Moment
-replay-where = Wahl { $at } von { $of }, Zug { $turn }
+replay-where = Wahl { $at } von { $of }, { $turn ->
+    [0] Spielaufbau
+   *[other] Zug { $turn }
+}
 replay-turn-back = Einen Zug zurück
 replay-back = Eine Wahl zurück
 replay-play = Abspielen

@@ -161,7 +161,10 @@ replay-title = Replay: { $game }
 replay-refused = This game cannot be shown
 replay-controls = Replay
 replay-scrub = Moment
-replay-where = Choice { $at } of { $of }, turn { $turn }
+replay-where = Choice { $at } of { $of }, { $turn ->
+    [0] setup
+   *[other] turn { $turn }
+}
 replay-turn-back = Turn back
 replay-back = One choice back
 replay-play = Play

@@ -2,7 +2,8 @@
  * Shows what happened one thing after the other, at the player's pace.
  *
  * Whatever comes is put at the end. What the player did is shown at once, what others did after a pause; in pace `step`
- * it waits for `next`. Nothing here ever blocks input: `skip` shows everything that waits.
+ * it waits for `next`, at once (`instant`) it is only collected until the next picture, because several computers move
+ * faster than a page is drawn. Nothing here ever blocks input: `skip` shows everything that waits.
  */
 
 import type { Pace } from './settings.svelte';
@@ -10,6 +11,7 @@ import type { Pace } from './settings.svelte';
 const PAUSES: Record<Pace, number> = { step: Infinity, slow: 1600, normal: 800, fast: 300, instant: 0 };
 /** So many waiting states are shown faster and faster, so that nobody waits a minute. */
 const MANY = 8;
+const PICTURE = 16;
 
 export class Queue<T> {
   private waiting: T[] = [];
@@ -31,7 +33,7 @@ export class Queue<T> {
     this.waiting.push(item);
     if (atOnce) this.skip();
     else if (!this.timer) this.wait();
-    this.changed(this.waiting.length);
+    this.tell();
   }
 
   /** Shows the next one. */
@@ -41,7 +43,7 @@ export class Queue<T> {
     const item = this.waiting.shift();
     if (item !== undefined) this.show(item);
     if (this.waiting.length) this.wait();
-    this.changed(this.waiting.length);
+    this.tell();
   }
 
   /** Shows everything that waits. */
@@ -49,26 +51,31 @@ export class Queue<T> {
     clearTimeout(this.timer);
     this.timer = 0;
     while (this.waiting.length) this.show(this.waiting.shift() as T);
-    this.changed(0);
+    this.tell();
   }
 
   clear(): void {
     clearTimeout(this.timer);
     this.timer = 0;
     this.waiting = [];
-    this.changed(0);
+    this.tell();
   }
 
   private wait(): void {
     const first = this.waiting[0];
     if (first === undefined) return;
-    let pause = this.isSilent(first) ? 0 : PAUSES[this.pace()];
-    if (pause === Infinity) return;
-    if (this.waiting.length > MANY) pause /= this.waiting.length / MANY;
-    if (pause === 0) {
+    if (this.isSilent(first)) {
       this.next();
       return;
     }
-    this.timer = window.setTimeout(() => this.next(), pause);
+    const pause = PAUSES[this.pace()];
+    if (pause === Infinity) return;
+    if (pause === 0) this.timer = window.setTimeout(() => this.skip(), PICTURE);
+    else this.timer = window.setTimeout(() => this.next(), pause / Math.max(1, this.waiting.length / MANY));
+  }
+
+  /** How many still wait to be looked at; nobody has to hear of those that are about to be drawn. */
+  private tell(): void {
+    this.changed(this.pace() === 'instant' ? 0 : this.waiting.length);
   }
 }

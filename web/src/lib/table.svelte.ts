@@ -51,8 +51,6 @@ export class Table {
   pending = $state<string | null>(null);
   /** Whose hand is open at a hot seat; null: the curtain is closed. */
   revealed = $state<number | null>(null);
-  /** The first line of the log after a seat's last turn. */
-  sinceTurn = $state.raw<Record<number, number>>({});
   /** Lines of the server about a card, by its number, for the state they were asked in. */
   lines = new SvelteMap<number, Record<Language, string[]>>();
 
@@ -348,9 +346,6 @@ export class Table {
 
   private show(state: StateMessage): void {
     const before = this.shown[state.seat];
-    if (before?.view.active === state.seat && state.view.active !== state.seat) {
-      this.sinceTurn = { ...this.sinceTurn, [state.seat]: (this.logs[state.seat]?.at(-1)?.number ?? -1) + 1 };
-    }
     this.logs = { ...this.logs, [state.seat]: merged(this.logs[state.seat] ?? [], state.log_from, state.log) };
     this.shown = { ...this.shown, [state.seat]: state };
     this.shownSeq = state.seq;

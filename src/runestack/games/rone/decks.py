@@ -12,6 +12,7 @@ from runestack.cards.pool import CardPool
 
 COPIES = 2
 NUMBERS = {1: "one hero", 2: "two heroes"}
+NUMBERS_DE = {1: "einen Helden", 2: "zwei Helden"}
 
 
 @dataclass(frozen=True)
@@ -32,13 +33,23 @@ def validate(sizes: Sizes, deck: Deck, pool: CardPool) -> list[DeckProblem]:
             f"add {sizes.cards - size}" if size < sizes.cards else f"take {size - sizes.cards} away"
         )
         message = f"a deck has {sizes.cards} units and tactics, this one {size}"
-        problems.append(DeckProblem("RONE-DECK-1", 0, message, way))
+        german = (
+            f"ein Deck hat {sizes.cards} Einheiten und Taktiken, dieses {size}",
+            f"{sizes.cards - size} fehlen"
+            if size < sizes.cards
+            else f"{size - sizes.cards} zu viel",
+        )
+        problems.append(DeckProblem("RONE-DECK-1", 0, message, way, german=german))
     for identity, count in deck.cards.items():
         if count > COPIES:
-            name = pool.by_id[identity].name
-            message = f"{name} is in the deck {count} times, at most {COPIES} are allowed"
+            card = pool.by_id[identity]
+            message = f"{card.name} is in the deck {count} times, at most {COPIES} are allowed"
             way = f"take {count - COPIES} away"
-            problems.append(DeckProblem("RONE-DECK-2", 0, message, way, identity))
+            german = (
+                f"{card.name_de} ist {count}-mal im Deck, höchstens {COPIES} sind erlaubt",
+                f"{count - COPIES} zu viel",
+            )
+            problems.append(DeckProblem("RONE-DECK-2", 0, message, way, identity, german))
     problems += hero_problems(sizes, deck, pool)
     problems += technology_problems(sizes, deck, pool)
     return problems
@@ -47,18 +58,21 @@ def validate(sizes: Sizes, deck: Deck, pool: CardPool) -> list[DeckProblem]:
 def hero_problems(sizes: Sizes, deck: Deck, pool: CardPool) -> list[DeckProblem]:
     """As many heroes as players, each of three levels, none of them twice."""
     problems = []
-    way = "write “hero: NAME”"
+    way, way_de = "write “hero: NAME”", "schreibe „Held: NAME“"
     if len(deck.heads) < sizes.heroes:
         message = f"a deck has {NUMBERS[sizes.heroes]}"
-        problems.append(DeckProblem("RONE-DECK-3", 0, message, way))
+        german = (f"ein Deck hat {NUMBERS_DE[sizes.heroes]}", way_de)
+        problems.append(DeckProblem("RONE-DECK-3", 0, message, way, german=german))
     for name in dict.fromkeys(deck.heads):
         levels = [card.value("level") for card in pool.named(name) if card.type == "hero"]
         if sorted(str(level) for level in levels) != ["1", "2", "3"]:
             message = f"{name} is no hero of three levels"
-            problems.append(DeckProblem("RONE-DECK-3", 0, message, way))
+            german = (f"{name} ist kein Held mit drei Stufen", way_de)
+            problems.append(DeckProblem("RONE-DECK-3", 0, message, way, german=german))
         if deck.heads.count(name) > 1:
-            message = f"{name} is the hero of both team mates"
-            problems.append(DeckProblem("RONE-RULING-20", 0, message, "name another hero"))
+            message, another = f"{name} is the hero of both team mates", "name another hero"
+            german = (f"{name} ist der Held beider Teammitglieder", "nenne einen anderen Helden")
+            problems.append(DeckProblem("RONE-RULING-20", 0, message, another, german=german))
     return problems
 
 
@@ -69,11 +83,20 @@ def technology_problems(sizes: Sizes, deck: Deck, pool: CardPool) -> list[DeckPr
     if len(deck.section) > most:
         message = f"at most {most} technologies are allowed, these are {len(deck.section)}"
         away = len(deck.section) - most
-        problems.append(DeckProblem("RONE-DECK-4", 0, message, f"take {away} away"))
+        german = (
+            f"höchstens {most} Technologien sind erlaubt, es sind {len(deck.section)}",
+            f"{away} zu viel",
+        )
+        problems.append(DeckProblem("RONE-DECK-4", 0, message, f"take {away} away", german=german))
     for identity, count in deck.section.items():
         if count > 1:
-            message = f"technologies differ, {pool.by_id[identity].name} is there {count} times"
-            problems.append(DeckProblem("RONE-DECK-4", 0, message, "keep 1", identity))
+            card = pool.by_id[identity]
+            message = f"technologies differ, {card.name} is there {count} times"
+            german = (
+                f"Technologien sind verschieden, {card.name_de} ist {count}-mal da",
+                "behalte eine",
+            )
+            problems.append(DeckProblem("RONE-DECK-4", 0, message, "keep 1", identity, german))
     return problems
 
 

@@ -55,9 +55,7 @@ def team_owner(s: RoneState, seat: int, reader: int, language: str) -> str:
     """Whose, of what team mates share: your team's, the enemy team's; in German it follows the noun."""
     mates = team(s, s.side[seat])
     if reader == SPECTATOR:
-        if language == "en":
-            return " and ".join(f"Player {mate + 1}" for mate in mates) + "'s"
-        return "von " + " und ".join(f"Spieler {mate + 1}" for mate in mates)
+        return wording.owner_of_seats(mates, language)
     return in_language(YOUR_TEAMS if reader in mates else ENEMY_TEAMS, language)
 
 
@@ -171,11 +169,11 @@ def side_german(s: RoneState, card: int, reader: int) -> str:
         mates = team(s, s.side[controller])
         if reader != SPECTATOR:
             return "dein Team" if reader in mates else "gegnerisches Team"
-        return " und ".join(f"Spieler {mate + 1}" for mate in mates)
+        return wording.row_of([wording.seat_name(mate, "de") for mate in mates], "de")
     if controller == reader:
         return "deine Seite"
-    if reader == SPECTATOR or rival(s) is None:
-        return f"Spieler {controller + 1}"
+    if reader == SPECTATOR or rival(s) is None or wording.given_name(controller):
+        return wording.seat_name(controller, "de")
     return "Gegner"
 
 

@@ -126,8 +126,14 @@ def add_given_decks(setup: Setup, values: Mapping[str, str], pool: CardPool) -> 
     names = [f"deck_{number}" for number in range(max(DECKS.values()))]
     for name in names[wanted:]:
         if values[name]:
-            needed = "deck_mode=custom" if wanted == 0 else f"another mode than {mode}"
-            raise SettingError(f"{name} needs {needed}")
+            if wanted == 0:
+                raise SettingError(
+                    f"{name} needs deck_mode=custom", f"{name} braucht deck_mode=custom"
+                )
+            raise SettingError(
+                f"{name} needs another mode than {mode}",
+                f"{name} braucht einen anderen Modus als {mode}",
+            )
     if wanted:
         add_decks(setup, [given_deck(values, name, pool) for name in names[:wanted]], pool)
 
@@ -137,7 +143,8 @@ def given_deck(values: Mapping[str, str], name: str, pool: CardPool) -> Deck:
     if not values[name].strip():
         names = ", ".join(SHELF.names)
         raise SettingError(
-            f"deck_mode=custom needs {name}: a deck file, the text of a deck, or one of: {names}"
+            f"deck_mode=custom needs {name}: a deck file, the text of a deck, or one of: {names}",
+            f"deck_mode=custom braucht {name}: eine Datei, den Text eines Decks oder eines von: {names}",
         )
     return read_deck(name, values[name], pool, SHELF, FORMS[values["mode"]])
 

@@ -24,7 +24,11 @@ def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
     if size != SIZE:
         way = f"add {SIZE - size}" if size < SIZE else f"take {size - SIZE} away"
         message = f"a deck has {SIZE} cards, this one {size}"
-        problems.append(DeckProblem("RS-DECK-1", 0, message, way))
+        german = (
+            f"ein Deck hat {SIZE} Karten, dieses {size}",
+            f"{SIZE - size} fehlen" if size < SIZE else f"{size - SIZE} zu viel",
+        )
+        problems.append(DeckProblem("RS-DECK-1", 0, message, way, german=german))
     names: Counter[str] = Counter()
     for identity, count in deck.cards.items():
         names[pool.by_id[identity].name] += count
@@ -33,12 +37,20 @@ def validate(deck: Deck, pool: CardPool) -> list[DeckProblem]:
             message = f"{name} is in the deck {count} times, at most {COPIES} are allowed"
             way = f"take {count - COPIES} away"
             where = next(one for one in deck.cards if pool.by_id[one].name == name)
-            problems.append(DeckProblem("RS-DECK-2", 0, message, way, where))
+            german = (
+                f"{pool.by_id[where].name_de} ist {count}-mal im Deck, höchstens {COPIES} sind erlaubt",
+                f"{count - COPIES} zu viel",
+            )
+            problems.append(DeckProblem("RS-DECK-2", 0, message, way, where, german))
     for identity in deck.cards:
         card = pool.by_id[identity]
         if card.type not in PLAYABLE:
             message = f"{card.name} is an ability; a deck has runespells, trinkets and boons"
-            problems.append(DeckProblem("RS-DECK-3", 0, message, "take it away", identity))
+            german = (
+                f"{card.name_de} ist eine Fähigkeit; ein Deck hat Runenzauber, Kleinode und Segen",
+                "nimm sie heraus",
+            )
+            problems.append(DeckProblem("RS-DECK-3", 0, message, "take it away", identity, german))
     return problems
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from runestack.cards.decks import Deck, DeckError
 from runestack.cards.pool import Card, CardPool
-from runestack.games.base import Setting, SettingError
+from runestack.games.base import Setting, SettingError, cannot_be
 from runestack.games.runeslingers.decks import SHELF, deck_by_lot
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.setup import Setup
@@ -115,7 +115,9 @@ def make_setup(seed: int, options: Mapping[str, str], pool: CardPool) -> Setup:
     setup.best_of_three = values["match"] == "best_of_three"
     if setup.best_of_three and setup.mode == c.STARTER:
         raise SettingError(
-            "match=best_of_three needs mode=constructed or mode=draft: starter play is one encounter"
+            "match=best_of_three needs mode=constructed or mode=draft: starter play is one encounter",
+            "match=best_of_three braucht mode=constructed oder mode=draft:"
+            " mit Startdecks wird ein Gefecht gespielt",
         )
     setup.choose_runeslingers = values["runeslingers"] == "choose"
     setup.first_player = first_player(values["first_player"], SEATS)
@@ -145,7 +147,8 @@ def add_decks(setup: Setup, values: Mapping[str, str], pool: CardPool) -> list[s
         for seat in range(SEATS):
             if values[f"deck_{seat}"]:
                 raise SettingError(
-                    f"deck_{seat} needs mode=constructed: in a draft decks are drafted"
+                    f"deck_{seat} needs mode=constructed: in a draft decks are drafted",
+                    f"deck_{seat} braucht mode=constructed: im Draft entstehen die Decks erst",
                 )
         return [""] * SEATS
     if setup.mode == c.STARTER:
@@ -167,7 +170,8 @@ def given_deck(values: Mapping[str, str], seat: int, pool: CardPool, seed: int) 
     if not value:
         words = ", ".join(SHELF.names)
         raise SettingError(
-            f"mode=constructed needs {name}: a deck file, the text of a deck, or one of: {words}"
+            f"mode=constructed needs {name}: a deck file, the text of a deck, or one of: {words}",
+            f"mode=constructed braucht {name}: eine Datei, den Text eines Decks oder eines von: {words}",
         )
     if value == BY_LOT:
         return deck_by_lot(pool, lot(seed, name))
@@ -184,7 +188,9 @@ def starter_of(values: Mapping[str, str], seat: int, pool: CardPool) -> str:
         words = ", ".join(SHELF.names)
         raise SettingError(
             f"with mode=starter deck_{seat} cannot be {value!r}; it can be: {words}"
-            " (mode=constructed takes decks of your own)"
+            " (mode=constructed takes decks of your own)",
+            f"mit mode=starter kann deck_{seat} nicht {value!r} sein; möglich: {words}"
+            " (mode=constructed nimmt eigene Decks)",
         )
     return known_starter(found, pool).head
 
@@ -206,8 +212,8 @@ def named_card(name: str, value: str, cards: list[Card]) -> Card:
     for card in cards:
         if wanted in (card.name.casefold(), card.name_de.casefold(), card.id):
             return card
-    allowed = ", ".join(card.name for card in cards)
-    raise SettingError(f"{name} cannot be {value!r}; it can be: {allowed}")
+    names = [card.name for card in cards]
+    raise cannot_be(name, value, names, [card.name_de for card in cards])
 
 
 def runeslinger_face(name: str, pool: CardPool) -> int:
@@ -228,17 +234,22 @@ def add_runeslingers(
         if setup.mode == c.STARTER and of_deck and meant != of_deck:
             raise SettingError(
                 f"the starter deck {values[f'deck_{seat}'].strip()} is made for {of_deck},"
-                f" not for {name}={values[name]}"
+                f" not for {name}={values[name]}",
+                f"das Startdeck {values[f'deck_{seat}'].strip()} gehört zu {of_deck},"
+                f" nicht zu {name}={values[name]}",
             )
         if meant:
             setup.runeslingers[seat] = runeslinger_face(meant, pool)
             if setup.mode == c.STARTER and setup.runeslingers[seat] not in setup.starter_decks:
-                raise SettingError(f"{name}: {meant} has no starter deck")
+                raise SettingError(
+                    f"{name}: {meant} has no starter deck", f"{name}: {meant} hat kein Startdeck"
+                )
     given = [face for face in setup.runeslingers if face != NOTHING]
     if setup.mode != c.CONSTRUCTED and len(set(given)) < len(given):
         twice = pool.cards[given[0]].name
         raise SettingError(
-            f"both players cannot have {twice}: only mode=constructed allows that (RS-RULING-136)"
+            f"both players cannot have {twice}: only mode=constructed allows that (RS-RULING-136)",
+            f"nicht beide können {twice} haben: das erlaubt nur mode=constructed (RS-RULING-136)",
         )
 
 
@@ -252,7 +263,8 @@ def abilities(setup: Setup, values: Mapping[str, str], kind: str, pool: CardPool
             continue
         if setup.runeslingers[seat] == NOTHING:
             raise SettingError(
-                f"{name} needs runeslinger_{seat}: an ability belongs to a Runeslinger"
+                f"{name} needs runeslinger_{seat}: an ability belongs to a Runeslinger",
+                f"{name} braucht runeslinger_{seat}: eine Fähigkeit gehört zu einem Runenschleuderer",
             )
         owner = pool.cards[setup.runeslingers[seat]].name
         own = [

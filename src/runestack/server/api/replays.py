@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 
 from runestack.server.errors import TableError
 from runestack.server.limits import NEW_TABLES
+from runestack.server.messages.common import Words
 from runestack.server.office import Office
 from runestack.server.requests import ReplayInfo, ReplayMade, ReplayView
 from runestack.server.security import FILE_BYTES
@@ -30,7 +31,7 @@ async def upload(body: RawBody, office: NamedDependency[Office]) -> ReplayMade:
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise TableError("bad_file", why="it is no text") from None
+        raise TableError("bad_file", why=Words("it is no text", "sie ist kein Text")) from None
     return ReplayMade(await office.replays.add(text))
 
 
@@ -40,8 +41,7 @@ async def show_replay(
 ) -> ReplayInfo:
     """A replay: seats, number of choices, turns, and the log of a seat (-1: a spectator)."""
     match = await office.replays.find(replay)
-    names = await office.replays.names(replay)
-    return await asyncio.to_thread(replay_info, replay, match, seat, names)
+    return await asyncio.to_thread(replay_info, replay, match, seat)
 
 
 @get("/api/replays/{replay:str}/{at:int}", tags=TAGS, operation_id="replay_moment")

@@ -12,7 +12,7 @@ from runestack.server.api.common import AnyRequest, with_session
 from runestack.server.entries import AnyEntry, Seated
 from runestack.server.errors import TableError
 from runestack.server.limits import JOINS, NEW_TABLES
-from runestack.server.messages import SeatLine
+from runestack.server.messages.from_server import SeatLine
 from runestack.server.office import Office
 from runestack.server.requests import (
     Enter,

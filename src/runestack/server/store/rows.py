@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from runestack.server.messages import Seating, Status, UndoPolicy
+from runestack.server.messages.common import Seating, Status, UndoPolicy
 
 
 class TableRow(Struct, kw_only=True):

@@ -18,6 +18,7 @@ from runestack.server.store.rows import ListedTable, SeatRow, Summary, TableRow
 from runestack.server.store.schema import ENTRIES, REPLAYS, SECRETS, SITTING, TABLES
 
 CHANNEL = "runestack"
+PRESENCE = "runestack_presence"
 MOST_LISTED = 100
 
 options_of = msgspec.json.Decoder(dict[str, str]).decode
@@ -102,9 +103,13 @@ class Store:
     async def notify(self, connection: AsyncConnection, table: str) -> None:
         """Other processes hear of it when the transaction is stored."""
         if self.is_postgresql:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
-            )
+            await say(connection, CHANNEL, table)
+
+    async def tell_presence(self, told: Sequence[str]) -> None:
+        """Tells the other processes who is at tables."""
+        async with self.engine.begin() as connection:
+            for words in told:
+                await say(connection, PRESENCE, words)
 
     async def table(self, table: str) -> ListedTable | None:
         """A table, if it is there."""
@@ -280,3 +285,10 @@ def listed(found: Row[Any]) -> ListedTable:
         waiting=seats_of_json(values["waiting"]),
     )
     return ListedTable(row=TableRow(**plain), summary=summary, touched=values["touched"])
+
+
+async def say(connection: AsyncConnection, channel: str, words: str) -> None:
+    """Something for everybody who listens to the database."""
+    await connection.execute(
+        text("SELECT pg_notify(:channel, :words)"), {"channel": channel, "words": words}
+    )

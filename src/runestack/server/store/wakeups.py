@@ -1,4 +1,4 @@
-"""How a process hears that another one has changed a table. A hint only: whoever is woken reads the table.
+"""How a process hears that another has changed a table, and who is there. A hint only: who is woken reads the table.
 
 PostgreSQL tells it (LISTEN), over one connection for the whole process. A SQLite file is looked at: its `data_version`
 changes whenever another connection has written.
@@ -13,20 +13,21 @@ import asyncpg
 import structlog
 from sqlalchemy import text
 
-from runestack.server.store.store import CHANNEL, Store
+from runestack.server.store.store import CHANNEL, PRESENCE, Store
 
 EVERY = 0.1  # seconds between two looks at a SQLite file
 AGAIN = 1.0  # seconds before a lost connection is tried again
 
 Wake = Callable[[str | None], Awaitable[None]]  # a table, or None: any may have changed
+Hear = Callable[[str], None]  # who is at a table in another process
 LOG = structlog.get_logger(__name__)
 
 
-async def watch(store: Store, wake: Wake) -> None:
-    """Calls `wake` for what others have changed, until it is cancelled."""
+async def watch(store: Store, wake: Wake, hear: Hear) -> None:
+    """Calls `wake` for what others have changed and `hear` for who is there, until it is cancelled."""
     while True:
         try:
-            await (listen(store, wake) if store.is_postgresql else look(store, wake))
+            await (listen(store, wake, hear) if store.is_postgresql else look(store, wake))
         except Exception as error:  # noqa: BLE001  # whatever it is: the database may be back in a moment
             LOG.warning("wakeups_lost", error=type(error).__name__)
         await asyncio.sleep(AGAIN)
@@ -45,7 +46,7 @@ async def look(store: Store, wake: Wake) -> None:
             await asyncio.sleep(EVERY)
 
 
-async def listen(store: Store, wake: Wake) -> None:
+async def listen(store: Store, wake: Wake, hear: Hear) -> None:
     """Listens to PostgreSQL until the connection is lost; whatever was missed meanwhile is read at the start."""
     url = store.engine.url
     lost = asyncio.Event()
@@ -56,6 +57,7 @@ async def listen(store: Store, wake: Wake) -> None:
     try:
         connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener(CHANNEL, lambda *said: heard.put_nowait(str(said[3])))
+        await connection.add_listener(PRESENCE, lambda *said: hear(str(said[3])))
         await wake(None)
         while not lost.is_set():
             table = await next_heard(heard)

@@ -16,7 +16,14 @@ from runestack.server.entries import (
     Undone,
 )
 from runestack.server.errors import TableError
-from runestack.server.messages import AnswerUndo, Choose, Concede, Say, SetPassing, Undo
+from runestack.server.messages.from_browser import (
+    AnswerUndo,
+    Choose,
+    Concede,
+    Say,
+    SetPassing,
+    Undo,
+)
 from runestack.server.tables.live import DENIALS_TO_BLOCK, LiveTable
 from runestack.server.tables.passing import stop_names
 from runestack.server.tables.undoing import Parties, others, wanted

@@ -13,28 +13,16 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
-from runestack.server.entries import (
-    BY_HAND,
-    AnyEntry,
-    Chose,
-    PassingSet,
-    Said,
-    Seated,
-    Started,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-)
+from runestack.server.entries import AnyEntry
 from runestack.server.errors import TableError
-from runestack.server.hub import Hub, Listener
-from runestack.server.messages import Gone, SaidMessage, UndoRequested
-from runestack.server.opponents import Opponents
+from runestack.server.hub import Hub
+from runestack.server.messages.from_server import Gone
 from runestack.server.settings import Settings
 from runestack.server.store.store import ConflictError, Store
-from runestack.server.tables.folding import carry_out, check_version, drawn, fold, grouped
+from runestack.server.tables.folding import carry_out, check_version, fold, grouped
 from runestack.server.tables.live import LiveTable
-from runestack.server.tables.showing import log_length, state_message, table_message
-from runestack.server.tables.undoing import Parties, request_line
+from runestack.server.tables.telling import Kept, Teller
+from runestack.server.tables.undoing import Parties
 
 TRIES = 8  # to store a change while other processes change the table too
 
@@ -42,25 +30,14 @@ Decide = Callable[[LiveTable, Parties], Sequence[AnyEntry]]
 LOG = structlog.get_logger(__name__)
 
 
-class Kept:
-    """A table in memory, with what belongs to this process."""
-
-    def __init__(self, live: LiveTable, parties: Parties) -> None:
-        self.live = live
-        self.parties = parties
-        self.release = 0.0  # when the last state may be shown
-        self.has_request = live.request is not None  # as everybody here was told
-        self.used = time.monotonic()
-
-
 class Desk:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, hub: Hub, opponents: Opponents) -> None:
+    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
         self.settings = settings
         self.store = store
         self.hub = hub
-        self.opponents = opponents
+        self.teller = Teller(settings, hub)
         self.kept: OrderedDict[str, Kept] = OrderedDict()  # the longest unused first
         self.locks: dict[str, asyncio.Lock] = {}
         self.on_changed: Callable[[str], None] = lambda _: None
@@ -153,7 +130,7 @@ class Desk:
                     raise
                 if stored is not None:
                     await stored(live)
-                self.tell(kept, entries)
+                self.teller.tell(kept, entries)
                 self.on_changed(table)
                 return
         raise TableError("busy")
@@ -181,12 +158,12 @@ class Desk:
         kept.parties = await self.parties(table, kept.live.row.seats)
         entries = await self.store.entries(table, kept.live.seq)
         for listener in self.hub.at(table):
-            self.find_seats(kept, listener)
+            self.teller.find_seats(kept, listener)
         try:
             for group in grouped(entries):
                 for entry in group:
                     kept.live.apply(entry)
-                self.tell(kept, group)
+                self.teller.tell(kept, group)
         except Exception:
             self.let_go(table)
             raise
@@ -216,115 +193,7 @@ class Desk:
             kept = await self.open(table)
             kept.parties = await self.parties(table, kept.live.row.seats)
             for listener in self.hub.at(table):
-                self.find_seats(kept, listener)
-
-    # -- telling ---------------------------------------------------------------------------------
-
-    def find_seats(self, kept: Kept, listener: Listener) -> None:
-        """The seats of a listener; one that it has got or lost is shown from the beginning of its log."""
-        listener.yours = [
-            seat for seat, sessions in enumerate(kept.parties) if listener.session in sessions
-        ]
-        for reader in list(listener.sent):
-            if reader not in listener.readers:
-                del listener.sent[reader]
-
-    def tell(self, kept: Kept, entries: Sequence[AnyEntry]) -> None:
-        """Sends everybody what has changed; states perhaps a little later (the bluff delay)."""
-        live = kept.live
-        now = asyncio.get_running_loop().time()
-        kept.release = max(kept.release, now) + self.hold(live, entries)
-        rewound = any(isinstance(entry, Undone) for entry in entries)
-        about_table = any(isinstance(entry, Seated | Started) for entry in entries)
-        played = any(isinstance(entry, Chose | Undone | Started) for entry in entries)
-        was_asked = kept.has_request
-        kept.has_request = live.request is not None
-        for listener in self.hub.at(live.row.id):
-            if about_table or live.status == "over":
-                self.send_table(kept, listener)
-            if played:
-                self.send_state(kept, listener, rewound=rewound)
-            if was_asked and not kept.has_request and not rewound:
-                self.send_request(kept, listener)  # also where a choice has ended it
-            for entry in entries:
-                self.send_word(kept, listener, entry)
-                if isinstance(entry, PassingSet) and not played and entry.seat in listener.yours:
-                    self.send_state_of(kept, listener, entry.seat)
-
-    def send_table(self, kept: Kept, listener: Listener, ref: int | None = None) -> None:
-        """The table itself."""
-        table = kept.live.row.id
-        message = table_message(
-            kept.live,
-            session=listener.session,
-            yours=listener.yours,
-            present=self.hub.present(table),
-            watchers=self.hub.watchers(table),
-            parties=kept.parties,
-        )
-        message.ref = ref
-        listener.later(message, kept.release)
-
-    def send_state(
-        self, kept: Kept, listener: Listener, *, rewound: bool = False, ref: int | None = None
-    ) -> None:
-        """The game, once for each seat of a listener."""
-        for reader in listener.readers:
-            self.send_state_of(kept, listener, reader, ref=ref, rewound=rewound)
-
-    def send_state_of(
-        self,
-        kept: Kept,
-        listener: Listener,
-        reader: int,
-        ref: int | None = None,
-        *,
-        rewound: bool = False,
-    ) -> None:
-        """The game as one seat of a listener sees it, with what is new in its log."""
-        if kept.live.match is None:
-            return
-        length = log_length(kept.live.match, reader)
-        first = min(listener.sent.get(reader, 0), length)
-        if rewound:
-            first = min(first, kept.live.cut.get(reader, 0))
-        message = state_message(kept.live, reader, first, kept.parties)
-        assert message is not None
-        message.ref = ref
-        listener.sent[reader] = length
-        listener.later(message, kept.release)
-
-    def send_word(self, kept: Kept, listener: Listener, entry: AnyEntry) -> None:
-        """Chat, and requests to take something back: how they end is noted in the chat, too."""
-        live = kept.live
-        asks = isinstance(entry, UndoAsked) or (isinstance(entry, UndoAnswered) and entry.allow)
-        if asks or isinstance(entry, Undone):
-            self.send_request(kept, listener)
-        is_denial = isinstance(entry, UndoAnswered) and live.request_allowed is False
-        if isinstance(entry, Said | Undone) or is_denial:
-            listener.later(SaidMessage(seq=live.public_seq, line=live.chat[-1]), kept.release)
-
-    def send_request(self, kept: Kept, listener: Listener) -> None:
-        """Whether somebody wants to take something back, or how that ended."""
-        live = kept.live
-        line = request_line(live, kept.parties, listener.readers[0])
-        ended = None if line else live.request_allowed
-        message = UndoRequested(seq=live.public_seq, request=line, allowed=ended)
-        listener.later(message, kept.release)
-
-    def hold(self, live: LiveTable, entries: Sequence[AnyEntry]) -> float:
-        """How long the next state is held back, so that nobody learns who could have done something."""
-        choices = [entry for entry in entries if isinstance(entry, Chose)]
-        persons = live.persons
-        if not choices or len(persons) < 2 or live.row.hot_seat:
-            return 0.0
-        actor = choices[0].seat
-        quiet = any(entry.rule != BY_HAND for entry in choices)
-        bits = sum(1 << seat for seat in persons if seat != actor)
-        marks = live.marks[-len(choices) :]
-        if not quiet and not any(mark.passed_over & bits for mark in marks):
-            return 0.0
-        return drawn(self.settings, live)
+                self.teller.find_seats(kept, listener)
 
     def take_down(self, table: str) -> None:
         """A table is gone for good."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
+from runestack.games.base import LANGUAGES
+from runestack.games.wording import called, seat_name
 from runestack.kernel.decision import ALL_SEATS
 from runestack.kernel.driver import question_for
 from runestack.kernel.frame import UNANSWERED
 from runestack.play.match import CONCEDE, CONCEDED, Match, new_match
+from runestack.play.names import told_apart
 from runestack.server.entries import (
     BY_HAND,
     AnyEntry,
@@ -22,7 +25,8 @@ from runestack.server.entries import (
     Undone,
     is_private,
 )
-from runestack.server.messages import ChatLine, Passed, PassingMode, Seating, Status, Words
+from runestack.server.messages.common import PassingMode, Seating, Status, Words
+from runestack.server.messages.from_server import ChatLine, Passed
 from runestack.server.store.rows import SeatRow, Summary, TableRow
 from runestack.server.tables.marks import (
     Knowledge,
@@ -32,7 +36,7 @@ from runestack.server.tables.marks import (
     opened,
     secret_answers,
 )
-from runestack.server.tables.passing import mode_after
+from runestack.server.tables.passing import PASSED_FOR, mode_after
 
 STRIDE = 32  # choices between two kept states
 MOST_CHAT = 200
@@ -102,6 +106,16 @@ class LiveTable:
     def waiting_for(self) -> list[int]:
         """The seats that are asked."""
         return [] if self.match is None else list(self.match.seats_asked)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called in sentences; empty: nobody said it."""
+        return told_apart([one.name for one in self.seats])
+
+    def name(self, seat: int) -> Words:
+        """A player in both languages."""
+        with called(self.names):
+            return Words(seat_name(seat, "en"), seat_name(seat, "de"))
 
     @property
     def persons(self) -> list[int]:
@@ -176,6 +190,8 @@ class LiveTable:
         """Somebody sits down, or the seat is open again."""
         one = self.seats[entry.seat]
         one.seating, one.name, one.agent = entry.seating, entry.name, entry.agent
+        if self.match is not None:
+            self.match.names = self.names
         if self.request is not None and entry.seat == self.request.seat:
             self.request = self.request_allowed = None
 
@@ -189,6 +205,7 @@ class LiveTable:
             row.options,
             stride=STRIDE,
             always_ask=row.always_ask,
+            names=self.names,
         )
         self.known = knowledge(self.match)
         for seat, index in row.opening:
@@ -223,9 +240,12 @@ class LiveTable:
         """What was passed for a seat, told to it alone."""
         match, seat = self.playing(), self.seats[entry.seat]
         question = match.question(entry.seat)
-        words = [match.game.prompt(match.state, question, language) for language in ("en", "de")]
+        with match.words():
+            words = [match.game.prompt(match.state, question, one) for one in LANGUAGES]
         seat.passed.append(Passed(Words(*words), seat.mode))
         self.ruled[entry.seat].append(len(match.choices))
+        for language, window, why in zip(LANGUAGES, words, PASSED_FOR[entry.rule], strict=True):
+            match.tell(entry.seat, language, f"{why} {window}")
 
     def take_back(self, seat: int, to: int) -> None:
         """Back to so many choices."""
@@ -243,8 +263,8 @@ class LiveTable:
         self.request_allowed = None if self.request is None else True
         self.cut = {reader: len(lines) for (reader, _), lines in match.logs.items()}
         self.request = None
-        name = self.seats[seat].name
-        self.note(seat, f"{name} takes back {count}.", f"{name} nimmt {count} zurück.")
+        name = self.name(seat)
+        self.note(seat, f"{name.en} takes back {count}.", f"{name.de} nimmt {count} zurück.")
 
     def answer_request(self, entry: UndoAnswered) -> None:
         """An allowance is kept; a denial ends the request."""
@@ -262,11 +282,11 @@ class LiveTable:
         self.denials[pair] = self.denials.get(pair, 0) + 1
         if entry.block:
             self.blocked.add(pair)
-        name = self.seats[entry.seat].name
+        name = self.name(entry.seat)
         self.note(
             entry.seat,
-            f"{name} does not want that taken back.",
-            f"{name} möchte nicht, dass das zurückgenommen wird.",
+            f"{name.en} does not want that taken back.",
+            f"{name.de} möchte nicht, dass das zurückgenommen wird.",
         )
 
     def hear(self, line: ChatLine) -> None:

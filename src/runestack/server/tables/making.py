@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from runestack import agents
 from runestack.games.base import Game, SettingError
 from runestack.play.match import check_settings, new_match
+from runestack.play.names import clean_name
 from runestack.server.catalogue import check_options, game_of
 from runestack.server.entries import AnyEntry, Seated
 from runestack.server.errors import TableError
+from runestack.server.messages.common import Words
 from runestack.server.requests import NewTable, SeatWish
 from runestack.server.security import new_id
 from runestack.server.store.rows import TableRow
@@ -55,7 +57,7 @@ def make_row(wish: NewTable, start: Beginning, host: str) -> TableRow:
         seats = start.seats or seat_number(game, start.options, len(wish.seats))
         new_match(start.game, seed, seats, start.options, recording=False)
     except SettingError as error:
-        raise TableError("bad_setting", why=error) from None
+        raise TableError("bad_setting", why=Words(str(error), error.german)) from None
     return TableRow(
         id=new_id(),
         game=start.game,
@@ -80,9 +82,9 @@ def seated(seat: int, wish: SeatWish) -> Seated:
         agent = wish.agent or agents.names()[-1]
         if agent not in agents.names():
             raise TableError("bad_agent", name=wish.agent)
-        return Seated(seat, "computer", wish.name.strip() or agents.LABELS[agent][0], agent)
+        return Seated(seat, "computer", clean_name(wish.name) or agents.LABELS[agent][0], agent)
     if wish.seating == "person":
-        return Seated(seat, "person", wish.name.strip() or f"Player {seat + 1}")
+        return Seated(seat, "person", clean_name(wish.name))
     return Seated(seat, "open")
 
 

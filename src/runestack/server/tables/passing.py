@@ -7,9 +7,25 @@ from collections.abc import Sequence
 from runestack.games.base import AIMED_AT, QUIET, Game
 from runestack.kernel.driver import question_for
 from runestack.play.match import Match
-from runestack.server.messages import PassingMode
+from runestack.server.messages.common import PassingMode
 
 DO_NOTHING = 0  # the first option of a window
+
+# Why a window was passed for a seat, by its mode, said before what it was about.
+PASSED_FOR = {
+    "smart": (
+        "Passed for you, because nobody else acts:",
+        "Für dich gepasst, weil sonst niemand handelt:",
+    ),
+    "until_me": (
+        "Passed for you, because it is not aimed at you:",
+        "Für dich gepasst, weil es nicht dir gilt:",
+    ),
+    "until_turn": (
+        "Passed for you, because it is not your turn yet:",
+        "Für dich gepasst, weil du noch nicht dran bist:",
+    ),
+}
 
 
 def stop_names(game: Game) -> list[str]:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 
-from runestack.play.files import SaveError, match_of
+from runestack.games import game as find_game
+from runestack.games import names as game_names
+from runestack.games.base import SettingError
+from runestack.play.files import SaveError, cut_off, foreign, match_of
 from runestack.play.match import SPECTATOR, Match
+from runestack.server.catalogue import check_options
 from runestack.server.errors import TableError
+from runestack.server.messages.common import Words
 from runestack.server.requests import ReplayInfo, ReplayView
 from runestack.server.security import new_id
 from runestack.server.tables.desk import Desk
@@ -38,11 +43,6 @@ class Replays:
         while len(self.kept) > KEPT:
             self.kept.pop(next(iter(self.kept)))
 
-    async def names(self, replay: str) -> list[str]:
-        """Who played."""
-        listed = await self.desk.store.table(replay)
-        return [] if listed is None else [one.name for one in listed.summary.seating]
-
     async def find(self, replay: str) -> Match:
         """A replay that was handed in, or a finished table under its own id."""
         if replay in self.kept:
@@ -68,11 +68,31 @@ class Replays:
 def read_file(body: str) -> Match:
     """A saved game that was handed in."""
     try:
-        return match_of(json.loads(body), "file", stride=STRIDE)
+        data = json.loads(body)
     except json.JSONDecodeError as error:
-        raise TableError("bad_file", why=f"line {error.lineno}: {error.msg}") from None
+        raise refusal(cut_off("file", error)) from None
+    except (RecursionError, ValueError):  # deeper than anything, or a number of thousands of digits
+        raise refusal(foreign("file")) from None
+    try:
+        check_decks(data)
+        return match_of(data, "file", stride=STRIDE)
     except SaveError as error:
-        raise TableError("bad_file", why=str(error).removeprefix("file: ")) from None
+        raise refusal(error) from None
+
+
+def check_decks(data: object) -> None:
+    """A deck of a file that somebody hands in is a name or a text: a path would be one of the server's files."""
+    match data:
+        case {"game": str(name), "options": dict(options)} if name in game_names():
+            try:
+                check_options(find_game(name), {str(key): str(options[key]) for key in options})
+            except SettingError as error:
+                raise SaveError("file", str(error), error.german) from None
+
+
+def refusal(error: SaveError) -> TableError:
+    """Why a file cannot be played, for who handed it in."""
+    return TableError("bad_file", why=Words(error.reason, error.german))
 
 
 def moment(replay: str, match: Match, at: int, seat: int) -> ReplayView:
@@ -81,11 +101,12 @@ def moment(replay: str, match: Match, at: int, seat: int) -> ReplayView:
         raise TableError("no_moment")
     if not SPECTATOR <= seat < match.seats:
         raise TableError("no_seat")
-    view = match.game.view(match.at(at), seat)
+    with match.words():
+        view = match.game.view(match.at(at), seat)
     return ReplayView(replay, at, seat, match.turns[at], view)
 
 
-def replay_info(replay: str, match: Match, seat: int, names: list[str]) -> ReplayInfo:
+def replay_info(replay: str, match: Match, seat: int) -> ReplayInfo:
     """A game from its beginning: its turns, and its log as a seat may know it."""
     if not SPECTATOR <= seat < match.seats:
         raise TableError("no_seat")
@@ -96,7 +117,7 @@ def replay_info(replay: str, match: Match, seat: int, names: list[str]) -> Repla
         game=match.game.name,
         title=match.game.title,
         options=match.options,
-        seats=names or [f"Player {one + 1}" for one in range(match.seats)],
+        seats=list(match.names) or [""] * match.seats,
         choices=len(match.choices),
         turns=turns,
         seat=seat,

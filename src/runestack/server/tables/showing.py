@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection
 
 from runestack.games import game as find_game
@@ -10,7 +11,9 @@ from runestack.kernel.checks import Failure
 from runestack.kernel.frame import NOTHING
 from runestack.play.match import SPECTATOR, Entry, Match
 from runestack.server.errors import TableError
-from runestack.server.messages import (
+from runestack.server.messages.common import Words
+from runestack.server.messages.from_browser import Why
+from runestack.server.messages.from_server import (
     Because,
     Inspected,
     IntentLine,
@@ -21,8 +24,6 @@ from runestack.server.messages import (
     SeatLine,
     StateMessage,
     TableMessage,
-    Why,
-    Words,
 )
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.undoing import Parties, offer, request_line
@@ -98,6 +99,7 @@ def state_message(
         turn=match.turns[-1],
         log=lines,
         log_from=log_from,
+        since=first_line_since_turn(match, reader),
         undo=offer(table, reader, parties),
     )
 
@@ -108,6 +110,12 @@ def passing_line(table: LiveTable, reader: int) -> PassingLine | None:
         return None
     one = table.seats[reader]
     return PassingLine(one.mode, list(one.stops), list(one.passed))
+
+
+def first_line_since_turn(match: Match, reader: int) -> int:
+    """The number of the first line that tells what happened after a reader's last turn."""
+    lines = match.logs.get((reader, "en"), [])
+    return bisect_left(lines, match.since_turn_of(reader), key=lambda line: line.choice)
 
 
 def log_length(match: Match, reader: int) -> int:
@@ -147,6 +155,12 @@ def named_cards(match: Match, entry: Entry) -> list[LogCard]:
 
 def because(match: Match, message: Why) -> Because:
     """Why a seat cannot do what it has in mind: everything about a card, or what fits some words."""
+    with match.words():
+        return explained(match, message)
+
+
+def explained(match: Match, message: Why) -> Because:
+    """The same, with the players called by their names."""
     seat = message.seat
     intents: dict[tuple[str, str], Intent] = {}
     for intent in match.game.intents(match.state, seat):
@@ -201,5 +215,6 @@ def inspected(match: Match, reader: int, card: int, ref: int | None) -> Inspecte
     game, state = match.game, match.state
     if card >= len(state.columns[state.shape.columns.index("face")]):
         raise TableError("unknown_card")
-    lines = {language: game.inspect(state, card, reader, language) for language in LANGUAGES}
+    with match.words():
+        lines = {one: game.inspect(state, card, reader, one) for one in LANGUAGES}
     return Inspected(seat=reader, card=card, lines=lines, ref=ref)

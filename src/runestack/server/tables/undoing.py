@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Literal
 
 from runestack.server.errors import TableError
-from runestack.server.messages import Undo, UndoLine, UndoOffer
+from runestack.server.messages.from_browser import Undo
+from runestack.server.messages.from_server import UndoLine, UndoOffer
 from runestack.server.tables.live import DENIALS_TO_BLOCK, LiveTable
 
 Way = Literal["free", "ask"]

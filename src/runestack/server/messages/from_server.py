@@ -1,125 +1,12 @@
-"""What browser and server say to each other, declared once; docs/protocol.md tells what it means.
-
-The TypeScript types in `web/src/protocol.ts` are written by hand and held to the JSON schema of these classes
-(`python -m runestack.server.schema`), which lies in `web/schema.json`. Whatever a player reads is sent in both
-languages.
-"""
+"""What the server says over the socket of a table."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct
 
-Seat = Annotated[int, Meta(ge=0, le=7)]
-Reader = Annotated[int, Meta(ge=-1, le=7)]  # a seat, or -1: a watcher
-Card = Annotated[int, Meta(ge=0, le=4095)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Name = Annotated[str, Meta(max_length=40)]
-Word = Annotated[str, Meta(max_length=80)]
-Text = Annotated[str, Meta(max_length=500)]
-
-Seating = Literal["open", "person", "computer"]
-UndoPolicy = Literal["free", "request", "off"]
-PassingMode = Literal["ask", "smart", "until_me", "until_turn"]
-Status = Literal["waiting", "running", "over"]
-
-
-class Words(Struct, frozen=True):
-    """Words in both languages."""
-
-    en: str
-    de: str
-
-
-# -- from the browser, over the socket -----------------------------------------------------------
-
-
-class FromBrowser(Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
-    """A message of a browser; `ref` comes back in the answer."""
-
-    ref: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-
-
-class Hello(FromBrowser, tag="hello"):
-    """The first message: what the browser already has. Answered by `table` and `state`."""
-
-    last_seq: Count = 0
-    log: dict[str, Count] = field(
-        default_factory=dict
-    )  # by seat ("-1": watcher): how many log lines it has
-
-
-class Choose(FromBrowser, tag="choose"):
-    """An answer to a prompt."""
-
-    seat: Seat
-    prompt: Word
-    option: Word
-
-
-class Concede(FromBrowser, tag="concede"):
-    """Gives up, at an own decision."""
-
-    seat: Seat
-
-
-class Undo(FromBrowser, tag="undo"):
-    """Takes back: the seat's last choice, its turn, or down to a number of choices."""
-
-    seat: Seat
-    what: Literal["choice", "turn", "to"] = "choice"
-    to: Count = 0
-
-
-class AnswerUndo(FromBrowser, tag="answer_undo"):
-    """Allows or denies what somebody wants to take back; who asked can withdraw it by denying."""
-
-    seat: Seat
-    allow: bool
-    block: bool = False
-
-
-class SetPassing(FromBrowser, tag="passing"):
-    """How a seat passes windows, and where it wants to be asked all the same (`mine:main`, `theirs:end`)."""
-
-    seat: Seat
-    mode: PassingMode
-    stops: Annotated[list[Word], Meta(max_length=40)] = []
-
-
-class Why(FromBrowser, tag="why"):
-    """Why can't I? About a card, or what fits some words. Private; answered by `because`."""
-
-    seat: Seat
-    card: Card | None = None
-    words: Word = ""
-
-
-class Inspect(FromBrowser, tag="inspect"):
-    """Everything a seat may know about a card. Answered by `inspected`."""
-
-    seat: Reader
-    card: Card
-
-
-class Say(FromBrowser, tag="say"):
-    """Chat."""
-
-    seat: Reader
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class Ping(FromBrowser, tag="ping"):
-    """Answered by `pong`."""
-
-
-BrowserMessage = (
-    Hello | Choose | Concede | Undo | AnswerUndo | SetPassing | Why | Inspect | Say | Ping
-)
-
-
-# -- from the server, over the socket ------------------------------------------------------------
+from runestack.server.messages.common import PassingMode, Seating, Status, UndoPolicy, Words
 
 
 class SeatLine(Struct):
@@ -234,6 +121,7 @@ class StateMessage(FromServer, tag="state"):
     turn: int
     log: list[LogLine]
     log_from: int
+    since: int  # the number of the first line of the log after the reader's last turn
     undo: UndoOffer
 
 

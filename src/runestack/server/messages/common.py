@@ -1,0 +1,27 @@
+"""Words and numbers that messages of both sides are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Reader = Annotated[int, Meta(ge=-1, le=7)]  # a seat, or -1: a watcher
+Card = Annotated[int, Meta(ge=0, le=4095)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=80)]
+Text = Annotated[str, Meta(max_length=500)]
+
+Seating = Literal["open", "person", "computer"]
+UndoPolicy = Literal["free", "request", "off"]
+PassingMode = Literal["ask", "smart", "until_me", "until_turn"]
+Status = Literal["waiting", "running", "over"]
+
+
+class Words(Struct, frozen=True):
+    """Words in both languages."""
+
+    en: str
+    de: str

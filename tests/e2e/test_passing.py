@@ -1,0 +1,66 @@
+"""Stops on the phase rail, and why something was passed: in one's own log only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.pages import AtTable
+from tests.e2e.people import Person
+from tests.e2e.playing import Mouse
+from tests.e2e.test_two_browsers import answer_once
+from tests.e2e.titles import RONE
+
+PASSED = "Passed for you, because nobody else acts: Your income phase ends."
+
+
+def draws_in_a_later_turn(state: dict[str, Any]) -> bool:
+    """The question of the income phase, after which the end of that phase is passed."""
+    ids = {one["id"] for one in state["view"]["question"]["options"]}
+    return "draw" in ids and state["view"]["round"] >= 2 and bool(state["passing"]["passed"])
+
+
+def test_a_stop_on_the_phase_rail_is_shown_and_asks_where_it_was_passed_before(ada: Person) -> None:
+    ada.open(ada.make(RONE))
+    player = Mouse(ada, RONE.seed)
+    prompt = player.play(until=draws_in_a_later_turn)
+    table, log = AtTable(ada), ada.page.get_by_role("log")
+
+    # without a stop the end of the phase goes by
+    answer_once(player)
+    table.prompt(prompt)
+    expect(log).to_contain_text(PASSED)
+    expect(table.sentence).not_to_contain_text("income phase ends")
+
+    # the same again with a stop
+    table.take_back().click()
+    expect(log).not_to_contain_text(PASSED)
+    stop = ada.page.locator(".rail button", has_text="Income")
+    expect(stop).to_have_attribute("aria-pressed", "false")
+    stop.click()
+    expect(stop).to_have_attribute("aria-pressed", "true")
+    expect(stop.locator(".dot.stop")).to_be_visible()
+    again = table.prompt(prompt)
+    player.last = ""
+    answer_once(player)
+    table.prompt(again)
+    expect(table.sentence).to_contain_text("Your income phase ends. Do you react?")
+    expect(log).not_to_contain_text(PASSED)
+
+
+def test_why_it_was_passed_stands_in_my_log_and_in_nobody_elses(invite: Invite) -> None:
+    ada, cleo = invite(), invite(name="Cleo")
+    made = ada.make(RONE)
+    ada.open(made)
+    cleo.open(made)
+    player = Mouse(ada, RONE.seed)
+    player.play(until=draws_in_a_later_turn)
+    expect(ada.page.get_by_role("log")).to_contain_text("Passed for you, because nobody else acts")
+    last = ada.watch.states(0)[-1]["seq"]
+    cleo.until(lambda: cleo.watch.states(-1)[-1]["seq"] >= last)
+    told = [line["sentence"]["en"] for one in cleo.watch.states(-1) for line in one["log"]]
+    assert told
+    assert not [line for line in told if "Passed for you" in line]
+    expect(cleo.page.get_by_role("log")).not_to_contain_text("Passed for you")
