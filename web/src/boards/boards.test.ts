@@ -102,7 +102,7 @@ describe.each(fixtures)('%s', (_, view) => {
       if (!inWordsOnly.includes(known)) missing.push(`${path} in the text table: ${known}`);
     }
     expect([...new Set(missing)]).toEqual([]);
-  }, 60_000);
+  });
 
   it('names every zone and gives every card to the keyboard', () => {
     show(view);
@@ -139,7 +139,7 @@ describe.each(fixtures)('%s', (_, view) => {
         expect(props.act).toHaveBeenLastCalledWith({ option: option.id }, button);
       }
     }
-  }, 60_000);
+  });
 
   it('has an item of the stack for each entry, the next to be executed first', () => {
     const board = boards[view.game] as Board;
