@@ -214,6 +214,33 @@ def test_an_announcement_tells_its_player_which_cards_could_be_named_next() -> N
     assert compared > 10
 
 
+@pytest.mark.rule("RONE-RECY-2")
+def test_recycling_tells_exactly_which_cards_it_removes() -> None:
+    compared = 0
+    for seed in range(6):
+        for match in random_match(rich_game(), seed):
+            if not match.state.asking or question_of(match).kind != ch.ASK_RECYCLE:
+                continue
+            state = state_of(match)
+            seat = question_of(match).seat
+            view: Any = match.view(seat)
+            for index, shown in enumerate(view["question"]["options"]):
+                if "removes" in shown:
+                    other = state.clone()
+                    pile = other.graveyard[other.side[seat]]
+                    answer(other, other.asking[0], index)
+                    while pile[-1:] == shown["cards"]:
+                        answer(
+                            other, other.asking[0], 0
+                        )  # its targets are chosen before it is paid
+                    gone = other.removed[other.side[seat]][len(state.removed[state.side[seat]]) :]
+                    number = len(shown["removes"])
+                    assert shown["removes"] == gone[:number]  # texts may remove more afterwards
+                    assert f"remove {number} card" in shown["sentence"]["en"]
+                    compared += bool(number)
+    assert compared > 3
+
+
 # -- hidden stays hidden -------------------------------------------------------------------------
 
 

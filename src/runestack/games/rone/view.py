@@ -19,7 +19,12 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.actions import playable_slow
-from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, income
+from runestack.games.rone.rules.prices import (
+    cost_to_level_up,
+    cost_to_play,
+    cost_to_recycle,
+    income,
+)
 from runestack.games.rone.rules.seats import bounty_deck, is_out, life, opponents
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import melee, ranged
@@ -279,7 +284,7 @@ def asked(s: RoneState, words: CardWords, question: Question) -> Data:
 
 
 def option_view(s: RoneState, words: CardWords, question: Question, code: int) -> Data:
-    """One option; a target of an attack with what the attack would do, a hero to take with its cards."""
+    """One option; an attack with what it would do, recycling with what it removes, a hero with its cards."""
     data: Data = {
         "id": option_id(code),
         "sentence": in_both(lambda language: option_sentence(s, words, question, code, language)),
@@ -291,6 +296,8 @@ def option_view(s: RoneState, words: CardWords, question: Question, code: int) -
         data["face"] = hero_to_take(s, words, option_first(code))
     if option_kind(code) in ANNOUNCEMENTS:
         data["leads"] = cards_after(s, question.seat, option_kind(code))
+    if option_kind(code) in (ch.ANNOUNCE_RECYCLE, ch.RECYCLE_CARD):
+        data["removes"] = removed_by_recycling(s, question.seat)
     return data
 
 
@@ -303,6 +310,12 @@ def cards_after(s: RoneState, seat: int, announced: int) -> list[int]:
     if announced == ch.ANNOUNCE_PLAY:
         return playable_slow(s, seat)
     return s.graveyard[s.side[seat]][-1:]
+
+
+def removed_by_recycling(s: RoneState, seat: int) -> list[int]:
+    """The cards that go when the top card of a graveyard is recycled, in their order (RONE-RECY-2)."""
+    *below, top = s.graveyard[s.side[seat]]
+    return below[::-1][: cost_to_recycle(s, seat, top)]
 
 
 def hero_to_take(s: RoneState, words: CardWords, face: int) -> Data:
