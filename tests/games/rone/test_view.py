@@ -9,7 +9,7 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.game import RoneGame
-from runestack.games.rone.scenario import player, tactic, unit
+from runestack.games.rone.scenario import Design, hero, player, tactic, unit
 from runestack.kernel.decision import option_first, option_kind
 from runestack.kernel.driver import answer, question_for
 from runestack.kernel.events import Event, Journal
@@ -186,6 +186,37 @@ def test_an_attack_is_predicted_right() -> None:
                         compared += 1
                         assert asked.number == left
     assert compared > 3
+
+
+@pytest.mark.rule("RONE-COMBAT-11", "RONE-COMBAT-12", "RONE-COMBAT-13")
+@pytest.mark.parametrize(
+    ("attacker", "defender"),
+    [
+        (unit("Wolf", health=3, melee=2), unit("Guard", health=4, melee=1)),
+        (unit("Wolf", health=1, melee=5), unit("Guard", health=4, melee=1, ranged=1)),
+        (unit("Wolf", health=3, melee=2, ranged=2), unit("Guard", health=2, melee=9)),
+        (unit("Wolf", health=3, melee=2), unit("Guard", health=2, ranged=1)),
+    ],
+)
+@pytest.mark.parametrize("text", ["", "Damaged enemy units get -1 {melee}."])
+def test_a_combat_of_units_is_predicted_right_with_texts_that_count_damage(
+    attacker: Design, defender: Design, text: str
+) -> None:
+    game = scenario(
+        "rone",
+        p1=player(units=[attacker]),
+        p2=player(units=[defender, unit("Other")], hero=hero("Ambry", text)),
+        graveyard="top",
+    )
+    game.p1.announces("attack", "Wolf")
+    view: Any = game.view("p1")
+    options = view["question"]["options"]
+    (option,) = (one for one in options if one["sentence"]["en"] == "Attack Guard")
+    game.p1.attacks("Wolf", "Guard")
+    for card, key in (("Wolf", "attacker_health"), ("Guard", "defender_health")):
+        left = option["prediction"][key]
+        assert (game[card].zone == "battlefield") == (left > 0)
+        assert left <= 0 or game[card].health == left
 
 
 @pytest.mark.rule("RONE-ACT-2", "RONE-RULING-58")

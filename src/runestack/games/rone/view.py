@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from runestack.games.rone.card_view import (
@@ -9,7 +10,6 @@ from runestack.games.rone.card_view import (
     both,
     card_data,
     face_data,
-    unit_values,
 )
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.option_names import option_cards, option_id
@@ -25,9 +25,10 @@ from runestack.games.rone.rules.prices import (
     cost_to_recycle,
     income,
 )
+from runestack.games.rone.rules.primitives import damage_unit
 from runestack.games.rone.rules.seats import bounty_deck, is_out, life, opponents
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.rules.values import melee, ranged
+from runestack.games.rone.rules.values import health, melee, ranged
 from runestack.games.rone.sentences import option_sentence, prompt
 from runestack.games.rone.settings import SEATS
 from runestack.games.rone.stack_sentences import (
@@ -51,6 +52,7 @@ from runestack.games.views import (
 )
 from runestack.kernel.decision import Question, option_first, option_kind
 from runestack.kernel.driver import open_seats, question_for
+from runestack.kernel.events import Journal
 from runestack.kernel.frame import NOTHING, Frame
 
 STEPS = {
@@ -261,16 +263,28 @@ def prediction(s: RoneState, attacker: int, defender: int) -> Data | None:
     """What an attack would do now: damage to a hero, or the health both units would have left."""
     if not all(s.zone[card] == c.ON_BATTLEFIELD for card in (attacker, defender)):
         return None
-    strike = [max(0, ranged(s, attacker)), max(0, melee(s, attacker))]
     if s.faces.type[s.face[defender]] == c.HERO:
-        return {"hero_damage": sum(strike)}
-    reply = [max(0, ranged(s, defender)), max(0, melee(s, defender))]
-    left = [unit_values(s, attacker)["health"], unit_values(s, defender)["health"]]
-    first = 1 if s.numbers[st.COMBAT] == st.RANGED_DEALT else 0
-    for kind in range(first, 2):
-        if min(left) > 0:
-            left = [left[0] - reply[kind], left[1] - strike[kind]]
-    return {"attacker_health": left[0], "defender_health": left[1]}
+        return {"hero_damage": max(0, ranged(s, attacker)) + max(0, melee(s, attacker))}
+    # carried out on a copy: damaged units may strike differently (RONE-RULING-44)
+    other = s.clone()
+    other.journal = Journal()
+    if s.numbers[st.COMBAT] != st.RANGED_DEALT:
+        strike(other, attacker, defender, ranged)
+    if min(health(other, attacker), health(other, defender)) > 0:
+        strike(other, attacker, defender, melee)
+    return {
+        "attacker_health": health(other, attacker),
+        "defender_health": health(other, defender),
+    }
+
+
+def strike(
+    s: RoneState, attacker: int, defender: int, value: Callable[[RoneState, int], int]
+) -> None:
+    """Both units hurt each other at once."""
+    there, back = max(0, value(s, attacker)), max(0, value(s, defender))
+    damage_unit(s, attacker, defender, there, "RONE-COMBAT-11")
+    damage_unit(s, defender, attacker, back, "RONE-COMBAT-11")
 
 
 def asked(s: RoneState, words: CardWords, question: Question) -> Data:
