@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 from runestack.games.rone.card_view import (
     battlefield_card,
@@ -266,7 +267,7 @@ def prediction(s: RoneState, attacker: int, defender: int) -> Data | None:
     if s.faces.type[s.face[defender]] == c.HERO:
         return {"hero_damage": max(0, ranged(s, attacker)) + max(0, melee(s, attacker))}
     # carried out on a copy: damaged units may strike differently (RONE-RULING-44)
-    other = s.clone()
+    other = cast("RoneState", s.clone())
     other.journal = Journal()
     if s.numbers[st.COMBAT] != st.RANGED_DEALT:
         strike(other, attacker, defender, ranged)
