@@ -21,5 +21,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000, // ms; whole boards in a simulated page take seconds on a busy machine
   },
 });

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import DESKTOP, PHONE, SIZES, SMALL_PHONE, Size
+from tests.e2e.playing import Mouse
 from tests.e2e.screens import SCREENS
-from tests.e2e.titles import USUAL
+from tests.e2e.titles import RONE, STARTER, USUAL
 
 THEMES = ["dark", "light", "contrast"]
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -74,7 +75,7 @@ def test_a_german_screen_has_no_violation_and_scrolls_down_only(
 # Targets that a finger cannot hit: visible, not inside of text, and smaller than asked for.
 SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, input:not([type=range]), summary')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter((one) => !one.closest('p, dd, .source, .visually-hidden, .skip') && !one.matches('.visually-hidden, .skip, .away'))
+  .filter((one) => !one.closest('p, dd, .visually-hidden, .skip') && !one.matches('.visually-hidden, .skip, .away'))
   .map((one) => {
     const label = one.matches('input[type=checkbox], input[type=radio]') ? one.closest('label') ?? one : one;
     const { width, height } = label.getBoundingClientRect();
@@ -89,6 +90,74 @@ def test_a_finger_hits_every_target_on_a_small_phone(screen: str, invite: Invite
     ada = invite(SMALL_PHONE)
     SCREENS[screen](ada)
     assert ada.page.evaluate(SMALL, 43.5) == []
+
+
+def about_a_card(state: dict[str, Any]) -> bool:
+    return state["view"]["question"]["card"] is not None
+
+
+def test_a_finger_hits_the_card_that_a_question_is_about(invite: Invite) -> None:
+    ada = invite(SMALL_PHONE)
+    ada.open(ada.make(RONE))
+    Mouse(ada, RONE.seed).play(until=about_a_card)
+    expect(ada.page.locator(".prompt .source .chip")).to_be_visible()
+    assert ada.page.evaluate(SMALL, 43.5) == []
+
+
+# How many pixels of each place under a card can be tapped, from its upper edge on.
+FREE = """() => [...document.querySelectorAll('[data-place]')]
+  .filter((place) => place.parentElement.querySelector('.slot'))
+  .map((place) => {
+    place.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = place.getBoundingClientRect();
+    let free = 0;
+    while (place.contains(document.elementFromPoint(box.left + box.width / 2, box.top + free))) free += 0.25;
+    return free;
+  })"""
+
+
+def covers_something(state: dict[str, Any]) -> bool:
+    seats = state["view"]["seats"]
+    spots = [spot for seat in seats for spot in seat["concentrations"] if spot["top"]]
+    areas = [area for seat in seats for area in seat["areas"] if area["ailment"] and area["boon"]]
+    return bool(spots) and bool(areas)
+
+
+def test_a_finger_hits_a_concentration_and_an_ailment_under_a_card(invite: Invite) -> None:
+    ada = invite(SMALL_PHONE)
+    ada.open(ada.make(STARTER))
+    Mouse(ada, STARTER.seed).play(until=covers_something)
+    free = ada.page.evaluate(FREE)
+    assert free
+    assert min(free) >= 43.5
+
+
+@pytest.mark.parametrize("screen", BOARDS)
+def test_nothing_of_a_board_is_cut_off_at_a_desk(screen: str, invite: Invite) -> None:
+    ada = invite(motion="reduce")
+    SCREENS[screen](ada)
+    box = "(one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
+    assert ada.page.locator(".board > .table").evaluate(box) == [0, 0]
+
+
+# The rows of answers that are seen before anything is scrolled, each as far as it is seen.
+ROWS = """() => {
+  const seen = document.querySelector('.prompt .options').getBoundingClientRect();
+  const bar = document.querySelector('[data-prompt]').getBoundingClientRect();
+  const rows = new Map();
+  for (const option of document.querySelectorAll('.prompt .options .option')) {
+    const { top, bottom } = option.getBoundingClientRect();
+    rows.set(top, Math.max(rows.get(top) ?? 0, bottom - Math.min(seen.bottom, bar.bottom)));
+  }
+  return [...rows.values()];
+}"""
+
+
+@pytest.mark.parametrize("screen", BOARDS)
+def test_two_rows_of_answers_are_seen_whole_at_a_desk(screen: str, invite: Invite) -> None:
+    ada = invite(motion="reduce")
+    SCREENS[screen](ada)
+    assert [below for below in ada.page.evaluate(ROWS)[:2] if below > 0] == []
 
 
 @pytest.mark.parametrize("screen", ["lobby", "rone", "runeslingers"])

@@ -4,15 +4,19 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Play from '../src/screens/Play.svelte';
 import { settings } from '../src/lib/settings.svelte';
+import type { GameView } from '../src/protocol';
 import { board, line, openTable, option, question, state, view, words } from './fakes';
 
+// The clock stands still unless a test lets time go by: a busy machine must not make a new prompt an old one.
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('WebSocket', { OPEN: 1 });
   Object.assign(settings, { language: 'en', pace: 'normal', shortcuts: true, textTable: false, keys: {} });
   Object.assign(board, { Field: Nothing, Hand: Nothing });
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -20,7 +24,8 @@ afterEach(() => {
 function Nothing() {}
 
 const PAUSE = 300;
-const pause = () => new Promise((done) => setTimeout(done, PAUSE));
+const pause = (time = PAUSE) => vi.advanceTimersByTimeAsync(time);
+const somebody = () => userEvent.setup({ delay: null });
 
 async function asked(options = [option('play-3', [3]), option('play-4', [4]), option('pass'), option('end-turn')]) {
   const opened = openTable();
@@ -29,7 +34,7 @@ async function asked(options = [option('play-3', [3]), option('play-4', [4]), op
   await pause();
   flushSync();
   const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
-  return { ...opened, chosen, user: userEvent.setup() };
+  return { ...opened, chosen, user: somebody() };
 }
 
 describe('the prompt', () => {
@@ -132,9 +137,40 @@ describe('the log', () => {
     await pause();
     flushSync();
     expect(screen.getByText('Your unit is hit by Bert')).toBeTruthy();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Mine' }));
+    await somebody().click(screen.getByRole('button', { name: 'Mine' }));
     expect(screen.getByText(/come to your hand/)).toBeTruthy();
     expect(screen.queryByText('Your unit is hit by Bert')).toBeNull();
+  });
+});
+
+describe('the result', () => {
+  const ended = (winners: number[], yours = [0]) => {
+    const { table, last } = openTable({ status: 'over', yours });
+    last().say(state(9, null, { seat: yours[0] ?? -1, view: view(null, { waiting_for: [], result: { winners } as GameView['result'] }) }));
+    render(Play, { table });
+    flushSync();
+    const panel = screen.getByRole('region', { name: 'Result' });
+    const found = { words: panel.querySelector('.words')?.textContent, sign: panel.querySelector('.sign')?.innerHTML };
+    cleanup();
+    return found;
+  };
+
+  it('has the crown for who won only, and other words and signs for a loss and a tie', () => {
+    const [won, lost, tie] = [ended([0]), ended([1]), ended([])];
+    expect(won.words).toContain('You have won!');
+    expect(lost.words).toContain('You have lost.');
+    expect(lost.words).toContain('Greedy');
+    expect(tie.words).toContain('It is a tie.');
+    expect(new Set([won.sign, lost.sign, tie.sign]).size).toBe(3);
+  });
+
+  it('crowns whoever won for those who watch, and for those who sit at several seats', () => {
+    const crown = ended([0]).sign;
+    for (const yours of [[], [0, 1]]) {
+      const seen = ended([1], yours);
+      expect(seen.words).toContain('Greedy');
+      expect(seen.sign).toBe(crown);
+    }
   });
 });
 
@@ -163,10 +199,10 @@ describe('the curtain', () => {
     const button = screen.getByRole('button', { name: 'Hold to reveal' });
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button.dispatchEvent(new Event('pointerup', { bubbles: true }));
-    await new Promise((done) => setTimeout(done, 800));
+    await pause(800);
     expect(document.body.textContent).not.toContain('ecret');
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await new Promise((done) => setTimeout(done, 800));
+    await pause(800);
     flushSync();
     expect(document.body.textContent).toContain('secret');
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../src/lib/notices.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import { apart } from '../src/lib/table.svelte';
+import { apart } from '../src/lib/shown.svelte';
 import { line, openTable, option, question, state, tableMessage, view } from './fakes';
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.game import RoneGame
-from runestack.games.rone.scenario import player, tactic, unit
+from runestack.games.rone.scenario import Design, hero, player, tactic, unit
 from runestack.kernel.decision import option_first, option_kind
 from runestack.kernel.driver import answer, question_for
 from runestack.kernel.events import Event, Journal
@@ -188,6 +188,37 @@ def test_an_attack_is_predicted_right() -> None:
     assert compared > 3
 
 
+@pytest.mark.rule("RONE-COMBAT-11", "RONE-COMBAT-12", "RONE-COMBAT-13")
+@pytest.mark.parametrize(
+    ("attacker", "defender"),
+    [
+        (unit("Wolf", health=3, melee=2), unit("Guard", health=4, melee=1)),
+        (unit("Wolf", health=1, melee=5), unit("Guard", health=4, melee=1, ranged=1)),
+        (unit("Wolf", health=3, melee=2, ranged=2), unit("Guard", health=2, melee=9)),
+        (unit("Wolf", health=3, melee=2), unit("Guard", health=2, ranged=1)),
+    ],
+)
+@pytest.mark.parametrize("text", ["", "Damaged enemy units get -1 {melee}."])
+def test_a_combat_of_units_is_predicted_right_with_texts_that_count_damage(
+    attacker: Design, defender: Design, text: str
+) -> None:
+    game = scenario(
+        "rone",
+        p1=player(units=[attacker]),
+        p2=player(units=[defender, unit("Other")], hero=hero("Ambry", text)),
+        graveyard="top",
+    )
+    game.p1.announces("attack", "Wolf")
+    view: Any = game.view("p1")
+    options = view["question"]["options"]
+    (option,) = (one for one in options if one["sentence"]["en"] == "Attack Guard")
+    game.p1.attacks("Wolf", "Guard")
+    for card, key in (("Wolf", "attacker_health"), ("Guard", "defender_health")):
+        left = option["prediction"][key]
+        assert (game[card].zone == "battlefield") == (left > 0)
+        assert left <= 0 or game[card].health == left
+
+
 @pytest.mark.rule("RONE-ACT-2", "RONE-RULING-58")
 def test_an_announcement_tells_its_player_which_cards_could_be_named_next() -> None:
     """Where nobody reacts, those are the cards that are offered then."""
@@ -212,6 +243,33 @@ def test_an_announcement_tells_its_player_which_cards_could_be_named_next() -> N
                     assert shown["leads"] == [option_first(code) for code in offered]
                     compared += 1
     assert compared > 10
+
+
+@pytest.mark.rule("RONE-RECY-2")
+def test_recycling_tells_exactly_which_cards_it_removes() -> None:
+    compared = 0
+    for seed in range(6):
+        for match in random_match(rich_game(), seed):
+            if not match.state.asking or question_of(match).kind != ch.ASK_RECYCLE:
+                continue
+            state = state_of(match)
+            seat = question_of(match).seat
+            view: Any = match.view(seat)
+            for index, shown in enumerate(view["question"]["options"]):
+                if "removes" in shown:
+                    other = state.clone()
+                    pile = other.graveyard[other.side[seat]]
+                    answer(other, other.asking[0], index)
+                    while pile[-1:] == shown["cards"]:
+                        answer(
+                            other, other.asking[0], 0
+                        )  # its targets are chosen before it is paid
+                    gone = other.removed[other.side[seat]][len(state.removed[state.side[seat]]) :]
+                    number = len(shown["removes"])
+                    assert shown["removes"] == gone[:number]  # texts may remove more afterwards
+                    assert f"remove {number} card" in shown["sentence"]["en"]
+                    compared += bool(number)
+    assert compared > 3
 
 
 # -- hidden stays hidden -------------------------------------------------------------------------

@@ -1,19 +1,18 @@
-/** One open table: what the server told us, what of it is shown, and what the player does. */
+/** One open table: the connection to it, what the player does, and what the server answers. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { Board, Target } from '../boards/contract';
+import type { Target } from '../boards/contract';
 import { boardOf } from '../boards';
 import type {
-  Because, ChatLine, FromServer, GameView, Language, LogLine, Option, PassMode, Question, StateMessage, TableMessage, ToServer,
-  UndoRequest, Words,
+  ChatLine, FromServer, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
-import { api } from './api';
 import { Guard } from './guard';
 import { merged } from './logbook';
-import { tell, tellRefusal, tellWords } from './notices.svelte';
+import { tell, tellWords } from './notices.svelte';
 import { leadsTo, optionsAt } from './options';
 import { Queue } from './queue';
 import { settings } from './settings.svelte';
+import { Shown, WATCHER } from './shown.svelte';
 import { Socket, type Link } from './socket';
 import { t } from './words.svelte';
 
@@ -23,34 +22,15 @@ export interface Intention {
   lead: string;
 }
 
-/** An earlier moment that is looked at instead of the present one. */
-export interface Past {
-  at: number;
-  view: GameView;
-}
-
-export const WATCHER = -1;
-const REMEMBERED = 150; // earlier states that the page keeps for looking back
-
-export class Table {
-  message = $state.raw<TableMessage | null>(null);
-  board = $state.raw<Board | null>(null);
-  shown = $state.raw<Record<number, StateMessage>>({});
-  logs = $state.raw<Record<number, LogLine[]>>({});
+export class Table extends Shown {
   chat = $state.raw<ChatLine[]>([]);
   request = $state.raw<UndoRequest | null>(null);
-  because = $state.raw<Because | 'asked' | null>(null);
   intention = $state.raw<Intention | null>(null);
-  past = $state.raw<Past | null>(null);
   link = $state<Link>('connecting');
   retryAt = $state(0);
   gone = $state(false);
   /** States that are still to be shown. */
   waiting = $state(0);
-  /** The prompt that was answered, until the server says what came of it. */
-  pending = $state<string | null>(null);
-  /** Whose hand is open at a hot seat; null: the curtain is closed. */
-  revealed = $state<number | null>(null);
   /** Lines of the server about a card, by its number, for the state they were asked in. */
   lines = new SvelteMap<number, Record<Language, string[]>>();
 
@@ -60,7 +40,6 @@ export class Table {
 
   private readonly socket: Socket;
   private readonly queue: Queue<StateMessage>;
-  private readonly history = new Map<string, GameView>();
   private received: Record<number, number> = {}; // lines of the log by seat
   private lastSeq = 0;
   private shownSeq = 0;
@@ -70,9 +49,10 @@ export class Table {
   private asked = new Map<number, 'why' | 'choose' | 'other'>();
 
   constructor(
-    readonly id: string,
+    id: string,
     make?: (address: string) => WebSocket,
   ) {
+    super(id);
     this.queue = new Queue(
       (state) => this.show(state),
       () => settings.pace,
@@ -107,66 +87,6 @@ export class Table {
 
   retry(): void {
     this.socket.retry();
-  }
-
-  // -- whose view ------------------------------------------------------------------------------
-
-  get isHotSeat(): boolean {
-    return !!this.message?.hot_seat && this.message.yours.length > 1;
-  }
-
-  /** The seats that the shown game waits for. */
-  get askedSeats(): number[] {
-    return Object.values(this.shown)[0]?.view.waiting_for ?? [];
-  }
-
-  /** The own seats that are asked. */
-  get ownAsked(): number[] {
-    const yours = this.message?.yours ?? [];
-    return this.askedSeats.filter((seat) => yours.includes(seat));
-  }
-
-  /** Whose view is shown; -1: a watcher's; null: nobody's, the curtain is closed. */
-  get seat(): number | null {
-    const yours = this.message?.yours ?? [];
-    const first = yours[0];
-    if (first === undefined) return WATCHER;
-    if (yours.length === 1) return first;
-    const asked = this.ownAsked;
-    if (!this.isHotSeat) return asked[0] ?? this.revealed ?? first;
-    if (this.message?.status === 'over') return this.revealed ?? first;
-    if (this.revealed === null || (asked.length && !asked.includes(this.revealed))) return null;
-    return this.revealed;
-  }
-
-  get state(): StateMessage | null {
-    const seat = this.seat;
-    return seat === null ? null : (this.shown[seat] ?? null);
-  }
-
-  get view(): GameView | null {
-    return this.past?.view ?? this.state?.view ?? null;
-  }
-
-  /** What is asked and may be answered now: not while an earlier moment is looked at, or an answer is on its way. */
-  get question(): Question | null {
-    const state = this.state;
-    if (this.past || !state?.prompt || this.pending === state.prompt) return null;
-    return state.view.question;
-  }
-
-  get log(): LogLine[] {
-    const seat = this.seat;
-    return seat === null ? [] : (this.logs[seat] ?? []);
-  }
-
-  get names(): string[] {
-    return apart((this.message?.seats ?? []).map((seat) => nameOf(seat)));
-  }
-
-  reveal(seat: number): void {
-    this.revealed = seat;
-    this.because = null;
   }
 
   // -- what the player does --------------------------------------------------------------------
@@ -235,21 +155,6 @@ export class Table {
   }
   leads(target: Target): Option[] {
     return leadsTo(this.question, target);
-  }
-
-  /** Looks at an earlier moment of this table; null: at the present. */
-  async lookBack(at: number | null): Promise<void> {
-    const seat = this.seat;
-    if (at === null || seat === null) {
-      this.past = null;
-      return;
-    }
-    const known = this.history.get(`${seat} ${at}`);
-    try {
-      this.past = { at, view: known ?? (await api.past(this.id, at, seat)).view };
-    } catch (error) {
-      tellRefusal(error);
-    }
   }
 
   private send(message: ToServer, kind: 'why' | 'choose' | 'other' = 'other'): boolean {
@@ -360,11 +265,6 @@ export class Table {
     this.followIntention(state);
   }
 
-  private remember(state: StateMessage): void {
-    this.history.set(`${state.seat} ${state.choices}`, state.view);
-    if (this.history.size > REMEMBERED) this.history.delete(this.history.keys().next().value as string);
-  }
-
   /** Names the card that was meant, once it is asked for. */
   private followIntention(state: StateMessage): void {
     const meant = this.intention;
@@ -374,13 +274,4 @@ export class Table {
     this.intention = null;
     if (fitting.length === 1) this.choose(fitting[0] as Option);
   }
-}
-
-/** Names that several seats have are told apart by the number of the player, as sentences say it. */
-export function apart(names: string[]): string[] {
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
-}
-
-export function nameOf(seat: { seat: number; name: string; seating: string }): string {
-  return seat.name || t(seat.seating === 'open' ? 'seat-open' : 'seat-number', { number: seat.seat + 1 });
 }

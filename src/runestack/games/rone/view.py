@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 from runestack.games.rone.card_view import (
     battlefield_card,
     both,
     card_data,
     face_data,
-    unit_values,
 )
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.option_names import option_cards, option_id
@@ -19,10 +20,16 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.actions import playable_slow
-from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, income
+from runestack.games.rone.rules.prices import (
+    cost_to_level_up,
+    cost_to_play,
+    cost_to_recycle,
+    income,
+)
+from runestack.games.rone.rules.primitives import damage_unit
 from runestack.games.rone.rules.seats import bounty_deck, is_out, life, opponents
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.rules.values import melee, ranged
+from runestack.games.rone.rules.values import health, melee, ranged
 from runestack.games.rone.sentences import option_sentence, prompt
 from runestack.games.rone.settings import SEATS
 from runestack.games.rone.stack_sentences import (
@@ -46,6 +53,7 @@ from runestack.games.views import (
 )
 from runestack.kernel.decision import Question, option_first, option_kind
 from runestack.kernel.driver import open_seats, question_for
+from runestack.kernel.events import Journal
 from runestack.kernel.frame import NOTHING, Frame
 
 STEPS = {
@@ -256,16 +264,28 @@ def prediction(s: RoneState, attacker: int, defender: int) -> Data | None:
     """What an attack would do now: damage to a hero, or the health both units would have left."""
     if not all(s.zone[card] == c.ON_BATTLEFIELD for card in (attacker, defender)):
         return None
-    strike = [max(0, ranged(s, attacker)), max(0, melee(s, attacker))]
     if s.faces.type[s.face[defender]] == c.HERO:
-        return {"hero_damage": sum(strike)}
-    reply = [max(0, ranged(s, defender)), max(0, melee(s, defender))]
-    left = [unit_values(s, attacker)["health"], unit_values(s, defender)["health"]]
-    first = 1 if s.numbers[st.COMBAT] == st.RANGED_DEALT else 0
-    for kind in range(first, 2):
-        if min(left) > 0:
-            left = [left[0] - reply[kind], left[1] - strike[kind]]
-    return {"attacker_health": left[0], "defender_health": left[1]}
+        return {"hero_damage": max(0, ranged(s, attacker)) + max(0, melee(s, attacker))}
+    # carried out on a copy: damaged units may strike differently (RONE-RULING-44)
+    other = cast("RoneState", s.clone())
+    other.journal = Journal()
+    if s.numbers[st.COMBAT] != st.RANGED_DEALT:
+        strike(other, attacker, defender, ranged)
+    if min(health(other, attacker), health(other, defender)) > 0:
+        strike(other, attacker, defender, melee)
+    return {
+        "attacker_health": health(other, attacker),
+        "defender_health": health(other, defender),
+    }
+
+
+def strike(
+    s: RoneState, attacker: int, defender: int, value: Callable[[RoneState, int], int]
+) -> None:
+    """Both units hurt each other at once."""
+    there, back = max(0, value(s, attacker)), max(0, value(s, defender))
+    damage_unit(s, attacker, defender, there, "RONE-COMBAT-11")
+    damage_unit(s, defender, attacker, back, "RONE-COMBAT-11")
 
 
 def asked(s: RoneState, words: CardWords, question: Question) -> Data:
@@ -279,7 +299,7 @@ def asked(s: RoneState, words: CardWords, question: Question) -> Data:
 
 
 def option_view(s: RoneState, words: CardWords, question: Question, code: int) -> Data:
-    """One option; a target of an attack with what the attack would do, a hero to take with its cards."""
+    """One option; an attack with what it would do, recycling with what it removes, a hero with its cards."""
     data: Data = {
         "id": option_id(code),
         "sentence": in_both(lambda language: option_sentence(s, words, question, code, language)),
@@ -291,6 +311,8 @@ def option_view(s: RoneState, words: CardWords, question: Question, code: int) -
         data["face"] = hero_to_take(s, words, option_first(code))
     if option_kind(code) in ANNOUNCEMENTS:
         data["leads"] = cards_after(s, question.seat, option_kind(code))
+    if option_kind(code) in (ch.ANNOUNCE_RECYCLE, ch.RECYCLE_CARD):
+        data["removes"] = removed_by_recycling(s, question.seat)
     return data
 
 
@@ -303,6 +325,12 @@ def cards_after(s: RoneState, seat: int, announced: int) -> list[int]:
     if announced == ch.ANNOUNCE_PLAY:
         return playable_slow(s, seat)
     return s.graveyard[s.side[seat]][-1:]
+
+
+def removed_by_recycling(s: RoneState, seat: int) -> list[int]:
+    """The cards that go when the top card of a graveyard is recycled, in their order (RONE-RECY-2)."""
+    *below, top = s.graveyard[s.side[seat]]
+    return below[::-1][: cost_to_recycle(s, seat, top)]
 
 
 def hero_to_take(s: RoneState, words: CardWords, face: int) -> Data:

@@ -8,6 +8,7 @@
  */
 
 import type { Settings } from '../contract';
+import { COMMON } from './words';
 
 interface Place {
   box: DOMRect;
@@ -58,7 +59,7 @@ function play(earlier: Map<string, Place>, settings: Settings): void {
     const hasMoved = !was || was.zone !== now.zone;
     if (typeof now.element.animate !== 'function') continue;
     if (settings.reducedMotion || duration === 0) {
-      if (hasMoved) arrive(now.element);
+      if (hasMoved) arrive(now.element, COMMON.arrived[settings.language]);
     } else if (!was || (hasMoved && travellers >= MOST_TRAVELLERS)) {
       now.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE });
     } else {
@@ -69,10 +70,10 @@ function play(earlier: Map<string, Place>, settings: Settings): void {
   }
 }
 
-/** Instead of motion: a short fade, and a mark for a while. */
-function arrive(element: HTMLElement): void {
+/** Instead of motion: a short fade, and words for a while, which `BoardFrame` shows. */
+function arrive(element: HTMLElement, words: string): void {
   element.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 160 });
-  element.dataset['arrived'] = '';
+  element.dataset['arrived'] = words;
   setTimeout(() => delete element.dataset['arrived'], 1600);
 }
 

@@ -11,6 +11,8 @@ export interface PileContent {
   cards: CardView[];
   /** The order means something. */
   ordered: boolean;
+  /** What is said below a card, by its number. */
+  notes?: Map<number, string> | undefined;
   /** What else is known of it: the list of an own deck. */
   lines?: { title: string; lines: string[] } | undefined;
 }

@@ -25,6 +25,7 @@ export const COMMON = {
   zoneOf: words('{zone}: {player}', '{zone}: {player}'),
   usable: words('something here can be chosen', 'hier kann etwas gewählt werden'),
   notUsable: words('cannot be used now', 'jetzt nicht nutzbar'),
+  arrived: words('moved here', 'hierher bewegt'),
   look: words('look through', 'ansehen'),
 } as const;
 

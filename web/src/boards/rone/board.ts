@@ -6,7 +6,7 @@ import { both, capital, fill } from '../../cards/words';
 import type { CardView, GameView, Language, Option, Words } from '../../protocol';
 import { COMMON } from '../common/words';
 import type { Fact, OptionRole, StackItem, TextSection } from '../contract';
-import { numbered, sidesOf, targetRank } from './reading';
+import { numbered, recycling, sidesOf, targetRank } from './reading';
 import type { Entry, Prediction, RoneSeat, RoneView } from './types';
 import { NOUNS, RONE } from './words';
 
@@ -196,6 +196,8 @@ export function goingOn(view: RoneView, language: Language): string[] {
   }
   if (view.announced) found.push(`${RONE.announced[language]}: ${view.announced.sentence[language]}`);
   for (const trigger of view.triggers) found.push(`${RONE.triggers[language]}: ${trigger.sentence[language]}`);
+  const { cards, isAsked } = recycling(view);
+  if (isAsked && cards.length) found.push(`${RONE.removes[language]}: ${cards.map((card) => card.name[language]).join(', ')}`);
   if (view.bounty) found.push(`${RONE.bounty[language]}: ${view.bounty}`);
   return found;
 }

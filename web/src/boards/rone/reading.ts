@@ -90,6 +90,14 @@ export function predictions(view: RoneView): Map<number, NonNullable<RoneOption[
   return found;
 }
 
+/** The cards that recycling would take out of the game, in their order; and whether it is asked for now. */
+export function recycling(view: RoneView): { cards: RoneCard[]; isAsked: boolean } {
+  const option = optionsOf(view).find((one) => one.removes !== undefined);
+  const pile = view.seats[view.seat]?.graveyard ?? [];
+  const cards = (option?.removes ?? []).flatMap((n) => pile.filter((card) => card.n === n));
+  return { cards, isAsked: option !== undefined && option.leads === undefined };
+}
+
 /** The prices of a card's activated abilities, in the order of its text: {yellow 1} is one quarter turn. */
 export function abilityPrices(text: string): number[] {
   return text

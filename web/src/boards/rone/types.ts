@@ -61,6 +61,8 @@ export interface Combat {
 
 export interface RoneOption extends Option {
   prediction?: Prediction | null;
+  /** The cards that recycling takes out of the game, the first first. */
+  removes?: number[];
   /** The printed card that is taken. */
   face?: CardView;
 }

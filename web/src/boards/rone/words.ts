@@ -53,6 +53,8 @@ export const RONE = {
   guarded: words('a guardian stands in the way', 'ein Wächter steht im Weg'),
   owner: words('belongs to {player}', 'gehört {player}'),
   more: words('show hero, technologies and piles', 'Held, Technologien und Stapel zeigen'),
+  removes: words('Recycling removes from the game', 'Wiederverwerten entfernt aus dem Spiel'),
+  removedThen: words('removed by recycling', 'durch Wiederverwerten entfernt'),
   handOf: words('Hand of {player}', 'Hand von {player}'),
   cancelled: words('cancelled', 'annulliert'),
   running: words('being executed', 'wird ausgeführt'),

@@ -4,7 +4,7 @@ import { describe } from '../../cards/face';
 import type { RuneslingersCard } from '../../cards/views';
 import { both, capital, fill } from '../../cards/words';
 import type { CardView, GameView, Language, Option, Words } from '../../protocol';
-import { COMMON } from '../common/words';
+import { COMMON, count } from '../common/words';
 import type { Fact, Mark, OptionRole, StackItem, TextSection } from '../contract';
 import type { Ailment, Area, Hit, Rung, RungTarget, SlingerSeat, SlingerView, Spot } from './types';
 import { DEEDS, RS } from './words';
@@ -129,6 +129,11 @@ export function ailmentWords(ailment: Ailment, language: Language): string {
   return `${parts.join(', ')}. I: ${ailment.text[0][language]} II: ${ailment.text[1][language]}`;
 }
 
+export function typesWords(seat: SlingerSeat, language: Language): string {
+  const number = seat.ailments.types;
+  return number === 1 ? RS.type[language] : fill(RS.types[language], { n: number });
+}
+
 /** Colours of the ailments: those of races and classes, whichever suits. */
 const COLOURS: Record<string, string> = {
   burn: 'striker',
@@ -217,7 +222,7 @@ export function values(view: SlingerView, seat: SlingerSeat, language: Language)
     `${capital(RS.block[language])} ${seat.block}, ${fill(RS.blocks[language], { n: seat.blocks.used, m: seat.blocks.limit })}`,
     `${capital(RS.determinations[language])} ${seat.determinations}`,
     capital(fill(RS.sets[language], { n: seat.sets.used, m: seat.sets.limit })),
-    `${RS.ailments[language]}: ${fill(RS.unconcealed[language], { n: seat.ailments.unconcealed, m: seat.ailments.limit })}, ${fill(RS.types[language], { n: seat.ailments.types })}`,
+    `${RS.ailments[language]}: ${fill(RS.unconcealed[language], { n: seat.ailments.unconcealed, m: seat.ailments.limit })}, ${typesWords(seat, language)}`,
     `${capital(RS.hand[language])} ${of(seat.hand.length, seat.hand_maximum)}, ${RS.deck[language]} ${seat.deck.count}`,
   ];
   if (view.wins_needed > 1) found.push(capital(fill(RS.wins[language], { n: seat.wins, m: view.wins_needed })));
@@ -260,9 +265,9 @@ export function text(view: GameView, below: number, language: Language, names: s
       title: RS.draft[language],
       facts: draftCounts(slinger, language, names),
       lists: [
-        list(fill(RS.pack[language], { n: slinger.draft.pack.length }), slinger.draft.pack),
-        list(fill(RS.picks[language], { n: slinger.draft.picks.length }), slinger.draft.picks),
-        list(fill(RS.built[language], { n: slinger.draft.deck.length }), slinger.draft.deck),
+        list(fill(RS.pack[language], { cards: count(slinger.draft.pack.length, language) }), slinger.draft.pack),
+        list(fill(RS.picks[language], { cards: count(slinger.draft.picks.length, language) }), slinger.draft.picks),
+        list(fill(RS.built[language], { cards: count(slinger.draft.deck.length, language) }), slinger.draft.deck),
       ],
     });
   }
