@@ -7,7 +7,7 @@ from runestack.testing import scenario
 
 
 @pytest.mark.parametrize(
-    ("level", "first", "later", "exhaustion"), [(1, 2, 1, 2), (2, 2, 2, 2), (3, 3, 3, 1)]
+    ("level", "first", "later", "exhaustion"), [(1, 2, 1, 2), (2, 2, 2, 2), (3, 2, 2, 1)]
 )
 def test_sabra_flint_sharpens_what_comes_back(
     level: int, first: int, later: int, exhaustion: int
