@@ -2,7 +2,7 @@
 
 import pytest
 
-from runestack.games.rone.scenario import placed, player, unit
+from runestack.games.rone.scenario import filler, placed, player, unit
 from runestack.testing import scenario
 
 WOLF = unit("Wolf", health=3, melee=2)
@@ -164,6 +164,17 @@ def test_dead_drop_takes_one_of_three_cards_and_becomes_a_shield() -> None:
     assert game.p1.deck[0] == "D"
     assert game.p1.deck[-1] == "Dead Drop"
     assert game["Dead Drop"].shield
+
+
+def test_black_market_pays_for_a_full_hand_of_the_opponent_who_is_paid_as_well() -> None:
+    game = scenario(
+        "rone",
+        p1=player(hand=["Black Market"], water=2, level=2),
+        p2=player(hand=filler(3)),
+        graveyard="top",
+    )
+    with game.changed({"p1 hand": 0, "p2 hand": +1, "p1 water": -2 + 4, "p2 water": +3}):
+        game.p1.plays("Black Market")
 
 
 @pytest.mark.parametrize(("enemies", "drawn"), [(2, 2), (3, 3)])
