@@ -52,7 +52,7 @@ class Person:
         language: str = "en",
         theme: str = "dark",
         pace: str = "instant",
-        motion: str = "no-preference",
+        motion: str = "reduce",
     ) -> None:
         self.address = address
         self.size = size

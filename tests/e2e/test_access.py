@@ -49,7 +49,7 @@ def sideways(page: Page) -> int:
 def test_a_screen_has_no_violation_in_any_theme_and_scrolls_down_only(
     screen: str, size: Size, invite: Invite
 ) -> None:
-    ada = invite(size, motion="reduce")
+    ada = invite(size)
     SCREENS[screen](ada)
     found = []
     for theme in THEMES if size == DESKTOP else THEMES[:1]:
@@ -66,7 +66,7 @@ def test_a_screen_has_no_violation_in_any_theme_and_scrolls_down_only(
 def test_a_german_screen_has_no_violation_and_scrolls_down_only(
     screen: str, invite: Invite
 ) -> None:
-    ada = invite(SMALL_PHONE, language="de", motion="reduce")
+    ada = invite(SMALL_PHONE, language="de")
     SCREENS[screen](ada)
     assert not violations(ada.page)
     assert sideways(ada.page) <= 0
@@ -134,7 +134,7 @@ def test_a_finger_hits_a_concentration_and_an_ailment_under_a_card(invite: Invit
 
 @pytest.mark.parametrize("screen", BOARDS)
 def test_nothing_of_a_board_is_cut_off_at_a_desk(screen: str, invite: Invite) -> None:
-    ada = invite(motion="reduce")
+    ada = invite()
     SCREENS[screen](ada)
     box = "(one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
     assert ada.page.locator(".board > .table").evaluate(box) == [0, 0]
@@ -155,7 +155,7 @@ ROWS = """() => {
 
 @pytest.mark.parametrize("screen", BOARDS)
 def test_two_rows_of_answers_are_seen_whole_at_a_desk(screen: str, invite: Invite) -> None:
-    ada = invite(motion="reduce")
+    ada = invite()
     SCREENS[screen](ada)
     assert [below for below in ada.page.evaluate(ROWS)[:2] if below > 0] == []
 
@@ -164,7 +164,7 @@ def test_two_rows_of_answers_are_seen_whole_at_a_desk(screen: str, invite: Invit
 def test_text_twice_as_large_and_the_page_four_times_loses_nothing(
     screen: str, invite: Invite
 ) -> None:
-    ada = invite(motion="reduce")
+    ada = invite()
     SCREENS[screen](ada)
     ada.page.evaluate("() => document.documentElement.style.setProperty('--text-size', '2')")
     assert sideways(ada.page) <= 0

@@ -256,7 +256,7 @@ SLOWEST = """() => Math.max(...[...document.querySelectorAll('.slot, .slot .inne
 def test_with_reduced_motion_nothing_travels_and_what_moved_says_so(
     way: Way, invite: Invite
 ) -> None:
-    ada = invite(motion="reduce", pace="fast")
+    ada = invite(pace="fast")
     ada.context.add_init_script(WATCH_MOTION)
     ada.open(ada.make(way))
     player = Mouse(ada, way.seed)
@@ -269,7 +269,7 @@ def test_with_reduced_motion_nothing_travels_and_what_moved_says_so(
 
 
 def test_with_motion_cards_travel_to_their_places(invite: Invite) -> None:
-    ada = invite(pace="fast")
+    ada = invite(motion="no-preference", pace="fast")
     ada.context.add_init_script(WATCH_MOTION)
     ada.open(ada.make(RONE))
     player = Mouse(ada, RONE.seed)
@@ -293,7 +293,7 @@ CLIPPED = """() => [...document.querySelectorAll(
 @pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=str)
 @pytest.mark.parametrize("screen", BOARDS)
 def test_no_name_is_clipped_in_german(screen: str, size: Size, invite: Invite) -> None:
-    ada = invite(size, language="de", motion="reduce")
+    ada = invite(size, language="de")
     SCREENS[screen](ada)
     ada.page.wait_for_function("() => document.fonts.status === 'loaded'")
     assert ada.page.evaluate(CLIPPED) == []

@@ -22,7 +22,7 @@ ON_PHONES = ["lobby", "rone", "runeslingers", "text-table"]
     ids=str,
 )
 def test_a_picture_of_a_screen_is_small_enough(screen: str, size: Size, invite: Invite) -> None:
-    ada = invite(size, motion="reduce")
+    ada = invite(size)
     SCREENS[screen](ada)
     name = screen if size == DESKTOP else f"{screen}-phone"
     ada.page.wait_for_function("() => document.fonts.status === 'loaded'")

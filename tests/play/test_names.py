@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from runestack.games.base import LANGUAGES
+from runestack.games.wording import SPECTATOR
 from runestack.play.files import SaveError, checksum, content_of, load, match_of
-from runestack.play.match import SPECTATOR, Match, new_match
+from runestack.play.match import Match, new_match
 from runestack.play.names import LONGEST, clean_name, told_apart
 
 NUMBERED = re.compile(r"\b(Player|Spieler) \d|\b[Oo]pponent|\b[Ee]nemy\b|Gegner")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from runestack.play.match import Entry
+from runestack.play.log import Entry
 from runestack.server.entries import Undone
 from runestack.server.tables.showing import state_message
 from tests.server.tables import PARTIES, Played

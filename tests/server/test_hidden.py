@@ -8,7 +8,8 @@ from runestack.kernel.random import Dice
 from runestack.server.entries import BY_HAND, Chose
 from runestack.server.messages.from_browser import Why
 from runestack.server.tables.live import LiveTable
-from runestack.server.tables.showing import because, inspected, state_message, table_message
+from runestack.server.tables.reasons import because
+from runestack.server.tables.showing import inspected, state_message, table_message
 from tests.server.tables import PARTIES, Played
 
 encode = msgspec.json.encode

@@ -14,17 +14,17 @@ from pathlib import Path
 from runestack.games import game as find_game
 from runestack.games.base import LANGUAGES, Game, Intent, SettingError, check_setting
 from runestack.games.giving_up import answer_for_those_who_gave_up
-from runestack.games.wording import called
+from runestack.games.wording import SPECTATOR, called
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for
-from runestack.kernel.events import Event, Journal
+from runestack.kernel.events import Journal
 from runestack.kernel.frame import UNANSWERED
 from runestack.kernel.state import State
+from runestack.play.log import Entry, Logs
 
 CONCEDE = "concede"
 CONCEDED = -1  # as a stored choice
-SPECTATOR = -1
 
 
 class IllegalChoice(ValueError):  # noqa: N818  # said to players: what they did, not what broke
@@ -52,18 +52,6 @@ class Decision:
     seat: int  # the first of them
     prompt: str
     options: tuple[Option, ...]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the log, as one seat may read it."""
-
-    choice: int  # how many choices had been made when it happened
-    seat: int  # whose act it was, or to whom it happened; -1: nobody's
-    sentence: str
-    rule: str
-    cards: tuple[int, ...]
-    printed: tuple[str, ...]  # the ids of those cards
 
 
 @dataclass(frozen=True)
@@ -105,8 +93,7 @@ class Match:
         self.turns: list[int] = []  # the number of the turn, by how many choices have been made
         self.active: list[int] = []  # whose turn it was then, or -1
         self.journal = Journal() if recording else None
-        # one log for each reader: every seat and a spectator, in both languages
-        self.logs: dict[tuple[int, str], list[Entry]] = {}
+        self.logs = Logs(seats)
         self.state = game.new(seed, seats, options, self.journal)
         if always_ask:
             game.ask_always(self.state)
@@ -277,43 +264,19 @@ class Match:
         """What has happened, in sentences, as a seat may know it."""
         self.check_reader(seat)
         check_language(language or self.language)
-        return list(self.logs.get((seat, language or self.language), []))
+        return list(self.logs.of(seat, language or self.language))
 
     def write_log(self) -> None:
         """Turns the events since the last choice into sentences for every reader."""
         if self.journal is None:
             return
         with self.words():
-            for language in LANGUAGES:
-                for event in self.journal.events:
-                    self.write_entries(event, language)
+            self.logs.write(self.game, self.state, self.journal.events, len(self.choices))
         self.journal.events.clear()
-
-    def write_entries(self, event: Event, language: str) -> None:
-        """An event as a line of the log of every reader who may know of it."""
-        public: Entry | None = None
-        for seat in range(SPECTATOR, self.seats):
-            entry = self.entry(event, seat, language)
-            if entry == public:
-                entry = public  # most lines say the same to all: one object for them
-            if seat == SPECTATOR:
-                public = entry
-            if entry is not None:
-                self.logs.setdefault((seat, language), []).append(entry)
 
     def tell(self, seat: int, language: str, sentence: str) -> None:
         """A line of its own for one seat, about the choice that is made next."""
-        entry = Entry(len(self.choices) + 1, seat, sentence, "", (), ())
-        self.logs.setdefault((seat, language), []).append(entry)
-
-    def entry(self, event: Event, seat: int, language: str) -> Entry | None:
-        """An event as a line for a reader, if it is worth one."""
-        sentence = self.game.event_sentence(self.state, event, seat, language)
-        if sentence is None:
-            return None
-        cards = self.game.event_cards(self.state, event, seat)
-        printed = tuple(self.game.printed(self.state, card).id for card in cards)
-        return Entry(len(self.choices), event.seat, sentence, event.rule, cards, printed)
+        self.logs.add(seat, language, Entry(len(self.choices) + 1, seat, sentence, "", (), ()))
 
     # -- time ------------------------------------------------------------------------------------
 
@@ -374,9 +337,7 @@ class Match:
         del self.active[count + 1 :]
         for place in [place for place in self.before if place >= count]:
             del self.before[place]
-        for lines in self.logs.values():
-            while lines and lines[-1].choice > count:
-                lines.pop()
+        self.logs.take_back(count)
 
     def save(self, path: str | Path) -> None:
         """Writes the game as a file that `runestack.load` reads."""
@@ -401,7 +362,7 @@ class Match:
         other.active = self.active[:]
         other.turn_of = self.turn_of
         other.journal = None if self.journal is None else Journal()
-        other.logs = {reader: lines[:] for reader, lines in self.logs.items()}
+        other.logs = self.logs.copy()
         other.state = self.state.clone()
         other.state.journal = other.journal
         if self.always_ask:

@@ -11,12 +11,13 @@ from typing import Protocol, TextIO
 
 from runestack import rules
 from runestack.games.base import LANGUAGES, Game
+from runestack.games.wording import SPECTATOR
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import question_for
 from runestack.kernel.state import State
 from runestack.play.files import SaveError
 from runestack.play.inquiry import inquiry_lines, inspection_lines
-from runestack.play.match import CONCEDE, SPECTATOR, Decision, Match, Option
+from runestack.play.match import CONCEDE, Decision, Match, Option
 from runestack.play.terminal_words import COMMANDS, PASS_TURN, YES, say
 
 LOG_LINES = 20

@@ -22,7 +22,8 @@ from runestack.server.office import Office
 from runestack.server.security import MESSAGE_BYTES, is_own_origin, session_of
 from runestack.server.tables.acting import Changing, entries_for
 from runestack.server.tables.live import LiveTable
-from runestack.server.tables.showing import because, inspected, log_length
+from runestack.server.tables.reasons import because
+from runestack.server.tables.showing import inspected, log_length
 
 GOING_AWAY = 1001
 REFUSED = 1008  # policy violation

@@ -17,7 +17,10 @@ export function roving(direction: 'row' | 'column' = 'row') {
     function keepOne(chosen?: HTMLElement): void {
       const all = items();
       const current = chosen ?? all.find((item) => item.tabIndex === 0) ?? all[0];
-      for (const item of all) item.tabIndex = item === current ? 0 : -1;
+      for (const item of all) {
+        const place = item === current ? 0 : -1;
+        if (item.tabIndex !== place) item.tabIndex = place; // writing it, even the same, has the styles worked out anew
+      }
     }
 
     function onKey(event: KeyboardEvent): void {

@@ -261,7 +261,7 @@ class LiveTable:
         self.undos += 1
         self.undone_at = self.public_seq
         self.request_allowed = None if self.request is None else True
-        self.cut = {reader: len(lines) for (reader, _), lines in match.logs.items()}
+        self.cut = {reader: len(lines) for (reader, _), lines in match.logs.lines.items()}
         self.request = None
         name = self.name(seat)
         self.note(seat, f"{name.en} takes back {count}.", f"{name.de} nimmt {count} zurück.")

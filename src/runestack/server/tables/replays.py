@@ -8,8 +8,9 @@ import json
 from runestack.games import game as find_game
 from runestack.games import names as game_names
 from runestack.games.base import SettingError
+from runestack.games.wording import SPECTATOR
 from runestack.play.files import SaveError, cut_off, foreign, match_of
-from runestack.play.match import SPECTATOR, Match
+from runestack.play.match import Match
 from runestack.server.catalogue import check_options
 from runestack.server.errors import TableError
 from runestack.server.messages.common import Words

@@ -1,4 +1,4 @@
-"""What a reader is shown: the table, the game as the reader may know it, reasons and cards."""
+"""What a reader is shown: the table, the game as the reader may know it, and cards."""
 
 from __future__ import annotations
 
@@ -6,29 +6,23 @@ from bisect import bisect_left
 from collections.abc import Collection
 
 from runestack.games import game as find_game
-from runestack.games.base import LANGUAGES, Intent
-from runestack.kernel.checks import Failure
-from runestack.kernel.frame import NOTHING
-from runestack.play.match import SPECTATOR, Entry, Match
+from runestack.games.base import LANGUAGES
+from runestack.games.wording import SPECTATOR
+from runestack.play.log import Entry
+from runestack.play.match import Match
 from runestack.server.errors import TableError
 from runestack.server.messages.common import Words
-from runestack.server.messages.from_browser import Why
 from runestack.server.messages.from_server import (
-    Because,
     Inspected,
-    IntentLine,
     LogCard,
     LogLine,
     PassingLine,
-    Reason,
     SeatLine,
     StateMessage,
     TableMessage,
 )
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.undoing import Parties, offer, request_line
-
-MOST_EXPLAINED = 24
 
 
 def title_of(game: str) -> str:
@@ -114,18 +108,18 @@ def passing_line(table: LiveTable, reader: int) -> PassingLine | None:
 
 def first_line_since_turn(match: Match, reader: int) -> int:
     """The number of the first line that tells what happened after a reader's last turn."""
-    lines = match.logs.get((reader, "en"), [])
+    lines = match.logs.of(reader, "en")
     return bisect_left(lines, match.since_turn_of(reader), key=lambda line: line.choice)
 
 
 def log_length(match: Match, reader: int) -> int:
     """How many lines a reader's log has."""
-    return len(match.logs.get((reader, "en"), []))
+    return len(match.logs.of(reader, "en"))
 
 
 def log_lines(match: Match, reader: int, first: int = 0) -> list[LogLine]:
     """The lines of a reader's log from a number on."""
-    english, german = (match.logs.get((reader, language), []) for language in LANGUAGES)
+    english, german = (match.logs.of(reader, language) for language in LANGUAGES)
     pairs = zip(english[first:], german[first:], strict=True)
     return [
         LogLine(
@@ -150,64 +144,7 @@ def named_cards(match: Match, entry: Entry) -> list[LogCard]:
     return found
 
 
-# -- reasons and cards ---------------------------------------------------------------------------
-
-
-def because(match: Match, message: Why) -> Because:
-    """Why a seat cannot do what it has in mind: everything about a card, or what fits some words."""
-    with match.words():
-        return explained(match, message)
-
-
-def explained(match: Match, message: Why) -> Because:
-    """The same, with the players called by their names."""
-    seat = message.seat
-    intents: dict[tuple[str, str], Intent] = {}
-    for intent in match.game.intents(match.state, seat):
-        action = action_words(match, intent)
-        if message.card is not None and intent.card != message.card:
-            continue
-        if not fits(message.words, action):
-            continue
-        intents.setdefault((action.en, action.de), intent)
-    lines = [intent_line(match, seat, intent) for intent in intents.values()]
-    lines.sort(key=lambda line: (not line.ok, len(line.reasons)))
-    return Because(seat=seat, card=message.card, intents=lines[:MOST_EXPLAINED], ref=message.ref)
-
-
-def fits(words: str, action: Words) -> bool:
-    """Whether all words stand in an action, in one of the languages."""
-    parts = words.casefold().split()
-    return any(
-        all(part in sentence.casefold() for part in parts) for sentence in (action.en, action.de)
-    )
-
-
-def action_words(match: Match, intent: Intent) -> Words:
-    """An intent in words."""
-    game = match.game
-    return Words(*(game.intent_sentence(match.state, intent, language) for language in LANGUAGES))
-
-
-def intent_line(match: Match, seat: int, intent: Intent) -> IntentLine:
-    """An intent with every check that it fails."""
-    failures = match.explain(seat, intent)
-    reasons: dict[tuple[str, str], Reason] = {}
-    for failure in failures:
-        reason = reason_of(match, seat, failure)
-        reasons.setdefault((reason.sentence.en, reason.rule), reason)
-    return IntentLine(action_words(match, intent), not failures, list(reasons.values()))
-
-
-def reason_of(match: Match, seat: int, failure: Failure) -> Reason:
-    """A failed check; its culprit is named only to who knows it."""
-    game, state = match.game, match.state
-    sentence = Words(*(game.failure_sentence(state, failure, language) for language in LANGUAGES))
-    culprits = []
-    if failure.card != NOTHING and game.knows(state, seat, failure.card):
-        card = game.printed(state, failure.card)
-        culprits.append(LogCard(failure.card, card.id, Words(card.name, card.name_de)))
-    return Reason(sentence, failure.rule, culprits)
+# -- cards ---------------------------------------------------------------------------------------
 
 
 def inspected(match: Match, reader: int, card: int, ref: int | None) -> Inspected:

@@ -1,0 +1,76 @@
+"""What has happened, in sentences: one log for each reader, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from runestack.games.base import LANGUAGES, Game
+from runestack.games.wording import SPECTATOR
+from runestack.kernel.events import Event
+from runestack.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log, as one seat may read it."""
+
+    choice: int  # how many choices had been made when it happened
+    seat: int  # whose act it was, or to whom it happened; -1: nobody's
+    sentence: str
+    rule: str
+    cards: tuple[int, ...]
+    printed: tuple[str, ...]  # the ids of those cards
+
+
+@dataclass(frozen=True)
+class Logs:
+    """The logs of a match, by seat (or spectator) and language."""
+
+    seats: int
+    lines: dict[tuple[int, str], list[Entry]] = field(default_factory=dict)
+
+    def of(self, reader: int, language: str) -> list[Entry]:
+        """What a reader may read; not to be changed."""
+        return self.lines.get((reader, language), [])
+
+    def add(self, reader: int, language: str, entry: Entry) -> None:
+        """A line of its own for one reader."""
+        self.lines.setdefault((reader, language), []).append(entry)
+
+    def write(self, game: Game, state: State, events: Iterable[Event], choice: int) -> None:
+        """Events as lines for every reader who may know of them."""
+        readers = range(SPECTATOR, self.seats)
+        for language in LANGUAGES:
+            for event in events:
+                public: Entry | None = None
+                for reader in readers:
+                    entry = entry_of(game, state, event, choice, reader, language)
+                    if entry == public:
+                        entry = public  # most lines say the same to all: one object for them
+                    if reader == SPECTATOR:
+                        public = entry
+                    if entry is not None:
+                        self.add(reader, language, entry)
+
+    def take_back(self, choice: int) -> None:
+        """Forgets what happened after so many choices."""
+        for lines in self.lines.values():
+            while lines and lines[-1].choice > choice:
+                lines.pop()
+
+    def copy(self) -> Logs:
+        """Logs of their own that say the same."""
+        return Logs(self.seats, {reader: lines[:] for reader, lines in self.lines.items()})
+
+
+def entry_of(
+    game: Game, state: State, event: Event, choice: int, reader: int, language: str
+) -> Entry | None:
+    """An event as a line for a reader, if it is worth one."""
+    sentence = game.event_sentence(state, event, reader, language)
+    if sentence is None:
+        return None
+    cards = game.event_cards(state, event, reader)
+    printed = tuple(game.printed(state, card).id for card in cards)
+    return Entry(choice, event.seat, sentence, event.rule, cards, printed)

@@ -1,0 +1,82 @@
+"""Why can't I? What a seat may have in mind, and every check that it fails; told to that seat alone."""
+
+from __future__ import annotations
+
+from runestack.games.base import LANGUAGES, Intent
+from runestack.kernel.checks import Failure
+from runestack.kernel.frame import NOTHING
+from runestack.play.match import Match
+from runestack.server.messages.common import Words
+from runestack.server.messages.from_browser import Why
+from runestack.server.messages.from_server import Because, IntentLine, LogCard, Reason
+
+MOST_EXPLAINED = 24
+AIMING = ("target", "attack_target")  # the actions that answer a question for a target
+
+
+def because(match: Match, message: Why) -> Because:
+    """Why a seat cannot do what it has in mind: everything about a card, or what fits some words."""
+    with match.words():
+        return explained(match, message)
+
+
+def explained(match: Match, message: Why) -> Because:
+    """The same, with the players called by their names."""
+    seat = message.seat
+    intents: dict[tuple[str, str], Intent] = {}
+    for intent in thought_of(match, seat, message.card):
+        action = action_words(match, intent)
+        if fits(message.words, action):
+            intents.setdefault((action.en, action.de), intent)
+    lines = [intent_line(match, seat, intent) for intent in intents.values()]
+    lines.sort(key=lambda line: (not line.ok, len(line.reasons)))
+    return Because(seat=seat, card=message.card, intents=lines[:MOST_EXPLAINED], ref=message.ref)
+
+
+def thought_of(match: Match, seat: int, card: int | None) -> list[Intent]:
+    """What a seat may have in mind, with one card or at all; who is asked for a target means to aim at the card."""
+    intents = match.game.intents(match.state, seat)
+    if card is None:
+        return intents
+    aiming = [one for one in intents if one.action in AIMING and card == aimed_at(one)]
+    return aiming or [one for one in intents if one.card == card]
+
+
+def aimed_at(intent: Intent) -> int:
+    """The card that an intent aims at."""
+    return intent.card if intent.target == NOTHING else intent.target
+
+
+def fits(words: str, action: Words) -> bool:
+    """Whether all words stand in an action, in one of the languages."""
+    parts = words.casefold().split()
+    return any(
+        all(part in sentence.casefold() for part in parts) for sentence in (action.en, action.de)
+    )
+
+
+def action_words(match: Match, intent: Intent) -> Words:
+    """An intent in words."""
+    game = match.game
+    return Words(*(game.intent_sentence(match.state, intent, language) for language in LANGUAGES))
+
+
+def intent_line(match: Match, seat: int, intent: Intent) -> IntentLine:
+    """An intent with every check that it fails."""
+    failures = match.explain(seat, intent)
+    reasons: dict[tuple[str, str], Reason] = {}
+    for failure in failures:
+        reason = reason_of(match, seat, failure)
+        reasons.setdefault((reason.sentence.en, reason.rule), reason)
+    return IntentLine(action_words(match, intent), not failures, list(reasons.values()))
+
+
+def reason_of(match: Match, seat: int, failure: Failure) -> Reason:
+    """A failed check; its culprit is named only to who knows it."""
+    game, state = match.game, match.state
+    sentence = Words(*(game.failure_sentence(state, failure, language) for language in LANGUAGES))
+    culprits = []
+    if failure.card != NOTHING and game.knows(state, seat, failure.card):
+        card = game.printed(state, failure.card)
+        culprits.append(LogCard(failure.card, card.id, Words(card.name, card.name_de)))
+    return Reason(sentence, failure.rule, culprits)
