@@ -192,6 +192,28 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
     assert bert.watch.states(0)[0]["choices"] >= 12
 
 
+def test_who_leaves_a_replay_is_not_called_back_and_another_address_leads_to_its_moment(
+    ada: Person,
+) -> None:
+    made = ada.make(STARTER)
+    advance(ada, made, 12, STARTER.seed)
+    ada.open(made)
+    AtTable(ada).prompt()
+    AtTable(ada).give_up()
+    expect(ada.page.locator("section.result")).to_be_visible()
+    for moment in range(3, 9):
+        ada.go(f"/replay/{made['id']}/{moment}")
+        replay = AtReplay(ada)
+        replay.is_at(moment)
+        ada.go(f"/replay/{made['id']}/{moment + 1}")
+        replay.is_at(moment + 1)
+        replay.scrubber.fill("2")
+        ada.go("/")  # while the moment is on its way
+        expect(ada.page.locator(".games")).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.url.endswith("/#/")
+
+
 def test_a_replay_counts_turns_as_the_table_does(ada: Person) -> None:
     made = ada.make(STARTER)
     advance(ada, made, 20, STARTER.seed)

@@ -42,10 +42,21 @@ export function go(path: string): void {
   location.hash = path;
 }
 
-/** Changes the address without a new entry in the history (a secret must not stay there). */
-export function replace(path: string): void {
+/** Whether both lead to the same page; where on it may differ. */
+function isSamePage(one: Route, other: Route): boolean {
+  return one.name === other.name && ('id' in one ? one.id : '') === ('id' in other ? other.id : '');
+}
+
+/**
+ * Says in the address where on its page somebody is, without a new entry in the history (a secret must not stay there).
+ *
+ * Who has left for another page meanwhile is not called back: the address changes before its page comes.
+ */
+export function stayAt(path: string): void {
+  const route = parse(`#${path}`);
+  if (!isSamePage(route, parse(location.hash))) return;
   history.replaceState(null, '', `#${path}`);
-  place.route = parse(location.hash);
+  place.route = route;
 }
 
 /** The whole address of a path, to be shared. */
