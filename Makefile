@@ -39,7 +39,7 @@ play: $(BUILD) $(PAGE) ## set up, compile where possible, build the page, and op
 
 web: $(PAGE) ## build the page of the table (needs node and npm)
 
-test: lint types test-web test-pure test-compiled ## lint, types, the page, the suite in both builds (the browser: make test-browser)
+test: lint types test-web test-pure test-compiled test-browser ## lint, types, the page, the suite in both builds, the table in a browser
 
 lint: $(VENV)/dev.stamp ## ruff: rules and format
 	$(PYTHON) -m ruff check .
@@ -64,7 +64,7 @@ test-compiled: $(BUILD) ## the suite on the compiled build
 test-web: $(PAGE) ## the page: types, lint, tests, and the size of its JavaScript
 	cd web && npm run check && npm run lint && npm test && npm run size
 
-test-browser: $(BUILD) $(PAGE) ## whole games and every screen in a real Chromium
+test-browser: $(BUILD) $(PAGE) ## whole games and every screen in a real Chromium (which has to be installed)
 	@rm -rf $(COMPILED)/runestack/server/static
 	@cp -r $(dir $(PAGE)) $(COMPILED)/runestack/server/static
 	PYTHONPATH=$(COMPILED) $(PYTEST) tests/e2e

@@ -275,6 +275,7 @@ def test_with_reduced_motion_nothing_travels_and_what_moved_says_so(
     ada.open(ada.make(way))
     player = Mouse(ada, way.seed)
     player.play(until=lambda _: player.answered > 8)
+    expect(ada.page.locator("html")).to_have_attribute("data-motion", "reduced")
     assert ada.page.evaluate("() => window.travelled") == []
     assert ada.page.evaluate(SLOWEST) <= 0.001
     arrived = ada.page.evaluate("() => window.arrived")
@@ -287,7 +288,8 @@ def test_with_motion_cards_travel_to_their_places(invite: Invite) -> None:
     ada.context.add_init_script(WATCH_MOTION)
     ada.open(ada.make(RONE))
     player = Mouse(ada, RONE.seed)
-    player.play(until=lambda _: player.answered > 20)
+    player.play(until=lambda _: player.answered > 14)
+    expect(ada.page.locator("html")).to_have_attribute("data-motion", "full")
     assert ada.page.evaluate("() => window.travelled") != []
     assert ada.page.evaluate("() => window.arrived") == []
 

@@ -11,7 +11,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import Person
 from tests.e2e.playing import Mouse, after
-from tests.e2e.titles import RONE, RONE_THREE, USUAL, Way
+from tests.e2e.titles import RONE_THREE, USUAL, Way
 
 SET_LANGUAGE = """(language) => {
   const place = 'runestack.settings';
@@ -93,31 +93,3 @@ def test_a_german_browser_gets_a_german_page(invite: Invite) -> None:
     ada = invite(language="de")
     ada.go("/")
     expect(ada.page.get_by_role("button", name="Gegen den Computer spielen").first).to_be_visible()
-
-
-# Every animation that moves or scales something.
-MOVES = """() => {
-  window.moves = 0;
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (frames, ...rest) {
-    const text = JSON.stringify(frames);
-    if (/translate|scale|rotate|transform/.test(text)) window.moves += 1;
-    return animate.call(this, frames, ...rest);
-  };
-}"""
-
-
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_with_reduced_motion_nothing_travels_and_otherwise_cards_do(
-    motion: str, invite: Invite
-) -> None:
-    ada = invite(motion=motion, pace="fast")
-    ada.page.add_init_script(f"({MOVES})()")
-    ada.open(ada.make(RONE))
-    player = Mouse(ada, RONE.seed)
-    player.play(until=after(20, player))
-    is_reduced = motion == "reduce"
-    expect(ada.page.locator("html")).to_have_attribute(
-        "data-motion", "reduced" if is_reduced else "full"
-    )
-    assert (ada.page.evaluate("() => window.moves") == 0) == is_reduced
