@@ -87,6 +87,13 @@ class AtTable:
     def take_back(self) -> Locator:
         return self.page.get_by_role("button", name=re.compile("ake back your last choice"))
 
+    def unfolded_log(self) -> Locator:
+        """The log, with what was passed spread out."""
+        log = self.page.get_by_role("log")
+        for folded in reversed(log.get_by_role("button", name=re.compile("^Passed for you")).all()):
+            folded.click()
+        return log
+
     def notice(self, words: str) -> Locator:
         return self.page.get_by_text(words)
 

@@ -26,28 +26,28 @@ def test_a_stop_on_the_phase_rail_is_shown_and_asks_where_it_was_passed_before(a
     ada.open(ada.make(RONE))
     player = Mouse(ada, RONE.seed)
     prompt = player.play(until=draws_in_a_later_turn)
-    table, log = AtTable(ada), ada.page.get_by_role("log")
+    table = AtTable(ada)
 
     # without a stop the end of the phase goes by
     answer_once(player)
-    table.prompt(prompt)
-    expect(log).to_contain_text(PASSED)
+    passed = table.prompt(prompt)
+    expect(table.unfolded_log()).to_contain_text(PASSED)
     expect(table.sentence).not_to_contain_text("income phase ends")
 
     # the same again with a stop
     table.take_back().click()
-    expect(log).not_to_contain_text(PASSED)
+    again = table.prompt(passed)
+    expect(table.unfolded_log()).not_to_contain_text(PASSED)
     stop = ada.page.locator(".rail button", has_text="Income")
     expect(stop).to_have_attribute("aria-pressed", "false")
     stop.click()
     expect(stop).to_have_attribute("aria-pressed", "true")
     expect(stop.locator(".dot.stop")).to_be_visible()
-    again = table.prompt(prompt)
     player.last = ""
     answer_once(player)
     table.prompt(again)
     expect(table.sentence).to_contain_text("Your income phase ends. Do you react?")
-    expect(log).not_to_contain_text(PASSED)
+    expect(table.unfolded_log()).not_to_contain_text(PASSED)
 
 
 def test_why_it_was_passed_stands_in_my_log_and_in_nobody_elses(invite: Invite) -> None:
@@ -57,7 +57,8 @@ def test_why_it_was_passed_stands_in_my_log_and_in_nobody_elses(invite: Invite) 
     cleo.open(made)
     player = Mouse(ada, RONE.seed)
     player.play(until=draws_in_a_later_turn)
-    expect(ada.page.get_by_role("log")).to_contain_text("Passed for you, because nobody else acts")
+    log = AtTable(ada).unfolded_log()
+    expect(log).to_contain_text("Passed for you, because nobody else acts")
     last = ada.watch.states(0)[-1]["seq"]
     cleo.until(lambda: cleo.watch.states(-1)[-1]["seq"] >= last)
     told = [line["sentence"]["en"] for one in cleo.watch.states(-1) for line in one["log"]]

@@ -262,6 +262,8 @@ export interface LogLine {
   sentence: Words;
   rule: string;
   cards: LogCard[];
+  /** No event of the game: why something was passed for its reader. */
+  aside: boolean;
 }
 
 export interface UndoRequest {

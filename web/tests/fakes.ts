@@ -22,7 +22,7 @@ export function view(asked: Question | null, more: Partial<GameView> = {}): Game
 }
 
 export function line(number: number, choice = number, sentence = `line ${number}`): LogLine {
-  return { number, choice, turn: 1, seat: 0, sentence: words(sentence), rule: 'X-1', cards: [] };
+  return { number, choice, turn: 1, seat: 0, sentence: words(sentence), rule: 'X-1', cards: [], aside: false };
 }
 
 export function state(seq: number, asked: Question | null, more: Partial<StateMessage> = {}): StateMessage {

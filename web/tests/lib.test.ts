@@ -153,6 +153,18 @@ describe('the log', () => {
     expect(found.map((turn) => turn.groups.map((group) => group.lines.length))).toEqual([[1, 2], [1]]);
   });
 
+  it('has what was passed one after the other in one group', () => {
+    const passed = (number: number) => ({ ...line(number, number), aside: true });
+    const found = turns([line(0, 1), passed(1), passed(2), line(3, 2), line(4, 3), passed(5)]);
+    expect(found.map((turn) => turn.groups.map((group) => [group.isAside, group.lines.length]))).toEqual([
+      [[false, 1], [true, 2], [false, 1], [false, 1], [true, 1]],
+    ]);
+  });
+
+  it('tells who was away what happened, and not what was passed', () => {
+    expect(since([line(0, 0), line(1, 1), { ...line(2, 2), aside: true }], 1).map((one) => one.number)).toEqual([1]);
+  });
+
   it('has card names as chips and numbers bold', () => {
     const card = { n: 4, id: 'x', name: words('Ash Sower') };
     expect(pieces('Ash Sower deals 3 damage to Ash Sower (2).', [card], 'en')).toEqual([

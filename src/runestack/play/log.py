@@ -21,6 +21,7 @@ class Entry:
     rule: str
     cards: tuple[int, ...]
     printed: tuple[str, ...]  # the ids of those cards
+    aside: bool = False  # no event of the game: said to this seat alone
 
 
 @dataclass(frozen=True)

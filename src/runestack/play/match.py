@@ -276,7 +276,8 @@ class Match:
 
     def tell(self, seat: int, language: str, sentence: str) -> None:
         """A line of its own for one seat, about the choice that is made next."""
-        self.logs.add(seat, language, Entry(len(self.choices) + 1, seat, sentence, "", (), ()))
+        entry = Entry(len(self.choices) + 1, seat, sentence, "", (), (), aside=True)
+        self.logs.add(seat, language, entry)
 
     # -- time ------------------------------------------------------------------------------------
 

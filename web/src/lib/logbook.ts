@@ -10,6 +10,8 @@ export function merged(lines: LogLine[], from: number, more: LogLine[]): LogLine
 export interface Group {
   choice: number;
   lines: LogLine[];
+  /** What was passed for the reader, one after the other. */
+  isAside: boolean;
 }
 
 export interface Turn {
@@ -23,7 +25,8 @@ export function turns(lines: LogLine[]): Turn[] {
     let turn = found.at(-1);
     if (!turn || turn.turn !== line.turn) found.push((turn = { turn: line.turn, groups: [] }));
     let group = turn.groups.at(-1);
-    if (!group || group.choice !== line.choice) turn.groups.push((group = { choice: line.choice, lines: [] }));
+    const isSame = line.aside ? group?.isAside : group?.choice === line.choice && !group.isAside;
+    if (!group || !isSame) turn.groups.push((group = { choice: line.choice, lines: [], isAside: line.aside }));
     group.lines.push(line);
   }
   return found;
@@ -58,5 +61,5 @@ export function pieces(sentence: string, cards: LogCard[], language: 'en' | 'de'
 
 /** What happened since a line of the log, for who was away. */
 export function since(lines: LogLine[], number: number): LogLine[] {
-  return lines.filter((line) => line.number >= number);
+  return lines.filter((line) => line.number >= number && !line.aside);
 }

@@ -85,6 +85,7 @@ class LogLine(Struct):
     sentence: Words
     rule: str
     cards: list[LogCard]
+    aside: bool  # no event of the game: why something was passed for its reader
 
 
 class Passed(Struct):

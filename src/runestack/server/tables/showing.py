@@ -130,6 +130,7 @@ def log_lines(match: Match, reader: int, first: int = 0) -> list[LogLine]:
             sentence=Words(one.sentence, other.sentence),
             rule=one.rule,
             cards=named_cards(match, one),
+            aside=one.aside,
         )
         for number, (one, other) in enumerate(pairs, first)
     ]
