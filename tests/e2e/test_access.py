@@ -134,12 +134,19 @@ def test_a_finger_hits_a_concentration_and_an_ailment_under_a_card(invite: Invit
     assert min(free) >= 43.5
 
 
+# Rows that would have to be scrolled down: something hangs over their lower edge.
+HANGING = """() => [...document.querySelectorAll('.board *')]
+  .filter((one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight)
+  .map((one) => one.className)"""
+
+
 @pytest.mark.parametrize("screen", BOARDS)
 def test_nothing_of_a_board_is_cut_off_at_a_desk(screen: str, invite: Invite) -> None:
     ada = invite()
     SCREENS[screen](ada)
     box = "(one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
     assert ada.page.locator(".board > .table").evaluate(box) == [0, 0]
+    assert ada.page.evaluate(HANGING) == []
 
 
 # The rows of answers that are seen before anything is scrolled, each as far as it is seen.

@@ -153,12 +153,11 @@ describe('the log', () => {
     expect(found.map((turn) => turn.groups.map((group) => group.lines.length))).toEqual([[1, 2], [1]]);
   });
 
-  it('has what was passed one after the other in one group', () => {
+  it('has what was passed beside what happened in a turn', () => {
     const passed = (number: number) => ({ ...line(number, number), aside: true });
     const found = turns([line(0, 1), passed(1), passed(2), line(3, 2), line(4, 3), passed(5)]);
-    expect(found.map((turn) => turn.groups.map((group) => [group.isAside, group.lines.length]))).toEqual([
-      [[false, 1], [true, 2], [false, 1], [false, 1], [true, 1]],
-    ]);
+    expect(found.map((turn) => turn.groups.map((group) => group.lines.length))).toEqual([[1, 1, 1]]);
+    expect(found.map((turn) => turn.passed.map((one) => one.number))).toEqual([[1, 2, 5]]);
   });
 
   it('tells who was away what happened, and not what was passed', () => {

@@ -110,10 +110,7 @@ log-mine = Meine
 log-cards = Mit Karten
 log-turn = Zug { $turn }
 log-more = und { $count } mehr
-log-passed = { $count ->
-    [one] In einem Fenster für dich gepasst
-   *[other] In { $count } Fenstern für dich gepasst
-}
+log-passed = { $count }-mal für dich gepasst
 log-seek = Diesen Moment ansehen
 log-empty = Noch ist nichts geschehen.
 chat-title = Gespräch

@@ -110,10 +110,7 @@ log-mine = Mine
 log-cards = With cards
 log-turn = Turn { $turn }
 log-more = and { $count } more
-log-passed = { $count ->
-    [one] Passed for you in one window
-   *[other] Passed for you in { $count } windows
-}
+log-passed = { $count } passed for you
 log-seek = Look at this moment
 log-empty = Nothing has happened yet.
 chat-title = Chat

@@ -10,23 +10,26 @@ export function merged(lines: LogLine[], from: number, more: LogLine[]): LogLine
 export interface Group {
   choice: number;
   lines: LogLine[];
-  /** What was passed for the reader, one after the other. */
-  isAside: boolean;
 }
 
 export interface Turn {
   turn: number;
   groups: Group[];
+  /** What was passed for the reader. */
+  passed: LogLine[];
 }
 
 export function turns(lines: LogLine[]): Turn[] {
   const found: Turn[] = [];
   for (const line of lines) {
     let turn = found.at(-1);
-    if (!turn || turn.turn !== line.turn) found.push((turn = { turn: line.turn, groups: [] }));
+    if (!turn || turn.turn !== line.turn) found.push((turn = { turn: line.turn, groups: [], passed: [] }));
+    if (line.aside) {
+      turn.passed.push(line);
+      continue;
+    }
     let group = turn.groups.at(-1);
-    const isSame = line.aside ? group?.isAside : group?.choice === line.choice && !group.isAside;
-    if (!group || !isSame) turn.groups.push((group = { choice: line.choice, lines: [], isAside: line.aside }));
+    if (!group || group.choice !== line.choice) turn.groups.push((group = { choice: line.choice, lines: [] }));
     group.lines.push(line);
   }
   return found;
