@@ -36,6 +36,8 @@ export interface Option {
 export interface Question {
   prompt: Words;
   card: number | null;
+  /** The cards that were chosen for the same purpose before, in their order. */
+  chosen: number[];
   quiet: boolean;
   options: Option[];
 }

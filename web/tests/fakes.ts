@@ -11,7 +11,7 @@ export function option(id: string, cards: number[] = [], more: Partial<Option> =
 }
 
 export function question(options: Option[], card: number | null = null): Question {
-  return { prompt: words('What do you do?'), card, quiet: false, options };
+  return { prompt: words('What do you do?'), card, chosen: [], quiet: false, options };
 }
 
 export function view(asked: Question | null, more: Partial<GameView> = {}): GameView {

@@ -74,6 +74,13 @@ describe('the options of a question', () => {
     expect(marks.card(2)).toEqual(['selected']);
   });
 
+  it('mark what was chosen before', () => {
+    const second = { ...question([option('pick-5', [5])]), chosen: [3] };
+    const marks = marksOf(view(second), board, second, new Set());
+    expect(marks.card(3)).toEqual(['selected']);
+    expect(marks.card(5)).toEqual(['playable']);
+  });
+
   it('know yes and no', () => {
     const asked = question([option('yes-4'), option('no')]);
     expect(yesOrNo(asked, 'yes')?.id).toBe('yes-4');

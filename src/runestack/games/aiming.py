@@ -51,6 +51,13 @@ def card_chosen(s: State, slot: Slot, item: int, card_of_player: Callable[[int],
     return item & CARD_MASK
 
 
+def cards_chosen_before(s: State, card_of_player: Callable[[int], int]) -> list[int]:
+    """The cards that were chosen already for the effect that a CHOOSE frame asks about."""
+    if s.frames and s.frames[-1].procedure == CHOOSE:
+        return cards_chosen(s, s.frames[-2], card_of_player)
+    return []
+
+
 def cards_chosen(s: State, effect: Frame, card_of_player: Callable[[int], int]) -> list[int]:
     """The cards that an effect was aimed at; they may have left since."""
     found = [card_chosen(s, slot, item, card_of_player) for slot, item in choices_made(s, effect)]

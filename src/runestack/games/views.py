@@ -7,7 +7,7 @@ went.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from runestack.games.base import LANGUAGES
@@ -53,9 +53,10 @@ def question_view(
     prompt: Callable[[str], str],
     option: Callable[[int], Data],
     *,
+    chosen: Sequence[int] = (),
     quiet: bool = False,
 ) -> Data:
-    """What a seat is asked, and its options in their order.
+    """What a seat is asked, the cards it has chosen for the same purpose before, and its options in their order.
 
     A quiet question is about nothing that others do to the seat: who has decided to pass need not see it.
     """
@@ -63,6 +64,7 @@ def question_view(
     return {
         "prompt": in_both(prompt),
         "card": None if question.card == NOTHING else question.card,
+        "chosen": list(chosen),
         "quiet": quiet,
         "options": options,
     }

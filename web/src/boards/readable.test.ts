@@ -102,7 +102,7 @@ describe('recycling', () => {
     const removes = gone.map((card) => card.n ?? -1);
     const leads = id === 'recycle-a-card' ? { leads: [top.n] } : {};
     const option = { index: 0, id, sentence: { en: id, de: id }, cards: leads.leads ? [] : [top.n], removes, ...leads };
-    view.question = { prompt: { en: '', de: '' }, card: null, quiet: false, options: [option as never] };
+    view.question = { prompt: { en: '', de: '' }, card: null, chosen: [], quiet: false, options: [option as never] };
     return { view, gone };
   }
 

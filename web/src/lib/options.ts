@@ -39,6 +39,7 @@ export function marksOf(view: GameView, board: Board, question: Question | null,
       for (const place of option.places ?? []) places.set(placeKey(place), [mark]);
     }
     if (question.card !== null) add(question.card, 'selected');
+    for (const n of question.chosen) add(n, 'selected');
   }
   for (const n of selected) add(n, 'selected');
   return {

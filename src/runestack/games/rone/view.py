@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import cast
 
+from runestack.games.aiming import cards_chosen_before
 from runestack.games.rone.card_view import (
     battlefield_card,
     both,
@@ -294,8 +295,16 @@ def asked(s: RoneState, words: CardWords, question: Question) -> Data:
         question,
         lambda language: prompt(s, words, question, language),
         lambda code: option_view(s, words, question, code),
+        chosen=chosen_before(s, question),
         quiet=is_quiet(s, question),
     )
+
+
+def chosen_before(s: RoneState, question: Question) -> list[int]:
+    """Cards for the bottom of the deck, or targets, one after the other."""
+    if question.kind == ch.ASK_BOTTOM:
+        return s.frames[-1].items
+    return cards_chosen_before(s, s.hero.__getitem__)
 
 
 def option_view(s: RoneState, words: CardWords, question: Question, code: int) -> Data:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from runestack.games.aiming import cards_chosen_before
 from runestack.games.runeslingers.card_view import face_data
 from runestack.games.runeslingers.card_words import CardWords
 from runestack.games.runeslingers.naming import area_number, is_concentration, spot_number
@@ -25,8 +26,17 @@ def asked(s: EncounterState, words: CardWords, question: Question) -> Data:
         question,
         partial(prompt, s, words, question),
         partial(option_view, s, words, question),
+        chosen=chosen_before(s, question),
         quiet=is_quiet(s, question),
     )
+
+
+def chosen_before(s: EncounterState, question: Question) -> list[int]:
+    """Cards to discard, or targets, one after the other."""
+    if question.kind in (ch.ASK_DISCARD, ch.ASK_HAND_LIMIT):
+        frame = s.frames[-1]
+        return frame.items[frame.place :]
+    return cards_chosen_before(s, s.slinger.__getitem__)
 
 
 def option_view(s: EncounterState, words: CardWords, question: Question, code: int) -> Data:

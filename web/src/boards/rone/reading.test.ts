@@ -64,7 +64,7 @@ const view = (seats: RoneSeat[], options: RoneOption[] = [], card: number | null
   stack: [],
   triggers: [],
   combat: null,
-  question: { prompt: { en: '', de: '' }, card, quiet: false, options },
+  question: { prompt: { en: '', de: '' }, card, chosen: [], quiet: false, options },
   waiting_for: [0],
   result: null,
   ...more,
