@@ -175,13 +175,24 @@ describe('the log', () => {
     const card = { n: 4, id: 'x', name: words('Ash Sower') };
     expect(pieces('Ash Sower deals 3 damage to Ash Sower (2).', [card], 'en')).toEqual([
       { text: 'Ash Sower', card }, { text: ' deals ' }, { text: '3', bold: true }, { text: ' damage to ' }, { text: 'Ash Sower', card },
-      { text: ' (' }, { text: '2', bold: true }, { text: ').' },
+      { text: ' (2).' },
     ]);
+  });
+
+  it('leaves the numbers of players and copies plain', () => {
+    const bold = (sentence: string) => pieces(sentence, [], 'en').filter((piece) => piece.bold).map((piece) => piece.text);
+    expect(bold('Robot (2) pays 3 water for Rat (1).')).toEqual(['3']);
+    expect(bold('It deals 2 damage (effective 6, dealt 2).')).toEqual(['2', '6', '2']);
+  });
+
+  it('keeps the full stop with the card before it', () => {
+    const card = { n: 4, id: 'x', name: words('Ash Sower') };
+    expect(pieces('You draw Ash Sower.', [card], 'en')).toEqual([{ text: 'You draw ' }, { text: 'Ash Sower', card, mark: '.' }]);
   });
 
   it('takes names with signs of patterns as they are', () => {
     const card = { n: 1, id: 'x', name: words('Who? (Me)') };
-    expect(pieces('You draw Who? (Me).', [card], 'en').map((piece) => piece.text)).toEqual(['You draw ', 'Who? (Me)', '.']);
+    expect(pieces('You draw Who? (Me).', [card], 'en').map((piece) => piece.text)).toEqual(['You draw ', 'Who? (Me)']);
   });
 });
 

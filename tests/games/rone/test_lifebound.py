@@ -54,8 +54,8 @@ def test_each_point_of_damage_destroys_the_top_card_of_the_deck_or_a_chosen_hand
     assert game.asks(game.p2, "3 damage")
     assert game.options(game.p2) == [
         "Destroy the top card of your deck",
-        "Destroy X of your hand",
-        "Destroy Y of your hand",
+        "Destroy X from your hand",
+        "Destroy Y from your hand",
     ]
     game.p2.takes_damage("deck", "Y", "deck")
     game.expect(game.p2, hand=["X"], deck=["C"], graveyard=["B", "Y", "A"])

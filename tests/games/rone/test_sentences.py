@@ -5,7 +5,13 @@ from pathlib import Path
 import pytest
 
 from runestack.games.rone import event_patterns, explaining, option_names
-from runestack.games.rone.event_patterns import EVENTS, LOOKS_AT_DECK_OF, LOSES_HEALTH, SILENT
+from runestack.games.rone.event_patterns import (
+    EVENTS,
+    LOOKS_AT_DECK_OF,
+    LOSES_HEALTH,
+    RECYCLES_NONE,
+    SILENT,
+)
 from runestack.games.rone.event_sentences import PLAYER_CHOSEN
 from runestack.games.rone.failure_sentences import FAILURES, INTENTS
 from runestack.games.rone.phrasing import Pattern, fill
@@ -15,6 +21,7 @@ from runestack.games.rone.rules import events as e
 from runestack.games.rone.scenario import player, tactic, technology, unit
 from runestack.games.rone.sentences import OPTIONS, OPTIONS_OF, PROMPTS
 from runestack.games.rone.stack_sentences import ANNOUNCED, COMBAT, ENTRIES, INITIATIVE, KINDS
+from runestack.games.wording import called
 from runestack.kernel.decision import option
 from runestack.kernel.events import Event
 from runestack.play.match import Match
@@ -36,7 +43,8 @@ REFERENCE = Path(__file__).parents[3] / "src/runestack/rules/rone.md"
 
 def every_pattern() -> list[Pattern]:
     tables = (PROMPTS, OPTIONS, OPTIONS_OF, EVENTS, FAILURES, INTENTS, ANNOUNCED, ENTRIES)
-    more = [COMBAT, INITIATIVE, LOSES_HEALTH, LOOKS_AT_DECK_OF, event_patterns.INITIATIVE]
+    more = [COMBAT, INITIATIVE, LOSES_HEALTH, LOOKS_AT_DECK_OF, RECYCLES_NONE]
+    more.append(event_patterns.INITIATIVE)
     return [*more, *(pattern for table in tables for pattern in table.values())]
 
 
@@ -506,6 +514,52 @@ def test_a_chosen_player_is_told_as_a_player() -> None:
     assert game.event_sentence(state, event, 1, "de") == german
 
 
+def test_who_chooses_themselves_is_told_so() -> None:
+    game = rich_game()
+    state = state_of(Match(game, 1, 2, {}))
+    name = game.card_name(state, state.hero[0], 0, "en")
+    event = Event(e.TARGETS, 0, state.hero[0], state.hero[0], PLAYER_CHOSEN, "", -1)
+    assert game.event_sentence(state, event, 0, "en") == f"You choose yourself for {name}."
+    assert game.event_sentence(state, event, 0, "de") == f"Du wählst dich für {name} (de)."
+    tax = tactic("Tax", "Target player loses 1 {water}.")
+    played = scenario("rone", p1=player(hand=[tax, HORN]), p2=player(hand=[HORN]), auto_pass=False)
+    played.p1.plays("Tax", target="p1")
+    played.p2.passes()
+    assert prompt_of(played, 0) == "You play Tax on yourself. Do you react?"
+
+
+def test_a_name_keeps_its_capital_inside_a_sentence() -> None:
+    game = rich_game()
+    state = state_of(Match(game, 1, 2, {}))
+    name = game.card_name(state, state.hero[1], 0, "en")
+    event = Event(e.LOOKS, 1, state.hero[1], state.hero[1], 1, "", -1)
+    with called(["Ada", "Bert"]):
+        told = game.event_sentence(state, event, 0, "en")
+    assert told == f"{name}: Bert looks at the top card of Bert's deck."
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        (ch.ANNOUNCE_PLAY, "You play no card after all."),
+        (ch.ANNOUNCE_RECYCLE, "You recycle no card after all."),
+    ],
+)
+def test_what_is_declined_is_said(kind: int, told: str) -> None:
+    game = rich_game()
+    state = state_of(Match(game, 1, 2, {}))
+    event = Event(e.DECLINES, 0, -1, -1, kind, "RONE-ACT-5", -1)
+    assert game.event_sentence(state, event, 0, "en") == told
+
+
+def test_a_gained_keyword_is_quoted_in_german() -> None:
+    game = rich_game()
+    state = state_of(Match(game, 1, 2, {}))
+    event = Event(e.GAINS_KEYWORD, 0, state.hero[0], -1, c.KEYWORDS["flying"], "", -1)
+    told = game.event_sentence(state, event, 0, "de") or ""
+    assert told.endswith("erhält „Fliegende Einheit“.")
+
+
 def test_looking_at_a_deck_says_whose() -> None:
     game = rich_game()
     state = state_of(Match(game, 1, 2, {}))
@@ -518,5 +572,5 @@ def test_looking_at_a_deck_says_whose() -> None:
         f"{name}: Player 1 looks at the top 3 cards of Player 2's deck.",
     ]
     assert game.event_sentence(state, event, 1, "de") == (
-        f"{name} (de): der Gegner sieht sich die obersten 3 Karten deines Decks an."
+        f"{name} (de): Der Gegner sieht sich die obersten 3 Karten deines Decks an."
     )

@@ -19,7 +19,7 @@ def test_a_slow_tactic_is_announced_as_playing_a_card_and_goes_through_all_steps
     )
     assert not game.offers(game.p1, "Drum")
     game.p1.announces("play")
-    assert game.asks(game.p2, "announces to play a card")
+    assert game.asks(game.p2, "announces playing a card")
     game.expect(stack_size=0)
     game.all_pass()
     game.p1.plays("Drum")
@@ -36,7 +36,7 @@ def test_a_recycled_slow_tactic_is_announced_as_recycling_and_removed_like_any_o
     game = scenario("rone", p1=player(graveyard=[DRUM, *filler(1)]), p2=player(hand=[HORN]))
     with game.windows():
         game.p1.announces("recycle")
-        assert game.asks(game.p2, "announces to recycle a card")
+        assert game.asks(game.p2, "announces recycling a card")
         game.all_pass()
         game.p1.recycles("Drum")
         assert game.asks(game.p2, "recycles Drum")

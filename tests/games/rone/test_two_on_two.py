@@ -342,7 +342,7 @@ def test_the_heros_player_pays_and_the_team_mate_only_when_deck_and_hand_are_emp
     game.p1.attacks("Giant", "p2 hero")
     assert game.options(game.p2) == [
         "Destroy the top card of your deck",
-        "Destroy Wolf of your hand",
+        "Destroy Wolf from your hand",
     ]
     game.p2.takes_damage("deck")  # the second point leaves p2 one card: it goes by itself
     game.expect(game.p2, hand=[], deck=[])

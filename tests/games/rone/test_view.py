@@ -476,5 +476,5 @@ def test_an_announcement_is_shown_to_all_without_its_card_until_it_is_named() ->
     for seat in ("p1", "p2"):
         shown: Any = game.view(seat)["announced"]
         assert shown["seat"] == 0
-        assert "play a card" in shown["sentence"]["en"]
+        assert "playing a card" in shown["sentence"]["en"]
         assert "Rat" not in json.dumps(shown)

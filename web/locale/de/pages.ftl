@@ -19,7 +19,7 @@ lobby-title = Setz dich und spiel
 lobby-text = Duelle im Runenlicht an einem Tisch: gegen den Computer, mit Freunden per Link oder zu zweit an einem Bildschirm. Ohne Konto, und nichts verlässt diesen Server.
 games = Spiele
 game-rone = Ein Duell in den Ruinen. Dein Deck ist dein Leben; Einheiten, Taktiken und Technologien antworten einander auf einem gemeinsamen Stapel.
-game-runeslingers = Ein Duell der Zauber auf einer Leiter von Antworten: Leiden, Segen, Konzentration – und die Nerven, im richtigen Moment zu blocken.
+game-runeslingers = Ein Duell der Zauber auf einer Leiter von Antworten: Gebrechen, Segen, Konzentration – und die Nerven, im richtigen Moment zu blocken.
 game-rune-age = Bau dein Deck, heb Armeen aus und belagere Städte und deine Gegner.
 game-invasion = Decks und Würfel gegen eine Landungsflotte, allein oder gemeinsam.
 game-cards = { $cards ->
@@ -34,7 +34,10 @@ my-tables-none = Hier stehen die Tische, an denen du sitzt. Dieser Browser merkt
 table-over = zu Ende – Aufzeichnung ansehen
 table-waiting = wartet auf Mitspieler
 table-yours = du entscheidest
-table-others = { $names } entscheidet
+table-others = { $count ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+  }
 table-remove = Tisch abräumen: { $game }
 table-remove-sure = Das Spiel, sein Verlauf und seine Links sind dann für alle und für immer weg.
 table-remove-yes = Abräumen
@@ -88,11 +91,11 @@ setting-number = Eine Zahl …
 setting-text = Schreiben oder einfügen …
 undo-policy = Zurücknehmen
 policy-free = Frei
-policy-free-help = Jeder nimmt zurück, so viel er will.
+policy-free-help = Jeder nimmt zurück, so viel er will. Gut zum Üben.
 policy-request = Auf Anfrage
 policy-request-help = Was niemandem etwas Neues verraten hat, ist frei; sonst werden die anderen gefragt.
 policy-off = Nie
-policy-off-help = Was geschehen ist, ist geschehen. Gut zum Üben.
+policy-off-help = Was geschehen ist, ist geschehen.
 always-ask = Immer beide fragen
 always-ask-help = Jeder wird in jedem Fenster gefragt, auch wenn er dort nichts tun kann. Langsamer, aber niemand erfährt etwas durch das Warten.
 

@@ -58,7 +58,7 @@ passing-until_me = Bis es mich betrifft
 passing-until_me-help = Passt, bis dich jemand angreift oder dir etwas tut.
 passing-until_turn = Bis ich dran bin
 passing-until_turn-help = Passt bis zu deinem nächsten Zug und bis zu allem, was du entscheiden musst.
-passing-interrupts = In jeder Einstellung gilt: Was du entscheiden musst, wirst du gefragt, ein Halt auf den Phasen ist ein Halt, und ein Klick auf die leuchtende Lampe löscht sie. Niemand sonst sieht davon etwas.
+passing-interrupts = In jeder Einstellung gilt: Was du entscheiden musst, wirst du gefragt; deine Halte gelten; ein Klick auf die leuchtende Lampe löscht sie. Niemand sonst sieht davon etwas.
 passing-stop = Nicht mehr passen
 passing-passed = Seit deiner letzten Entscheidung für dich gepasst
 
@@ -73,7 +73,10 @@ undo-request = { $choices ->
     [one] { $name } möchte eine Wahl zurücknehmen.
    *[other] { $name } möchte { $choices } Wahlen zurücknehmen.
   }
-undo-asked = Du hast um Rücknahme gebeten; { $names } muss etwas dazu sagen.
+undo-asked = { $count ->
+    [one] Du hast um Rücknahme gebeten; { $names } muss zustimmen.
+   *[other] Du hast um Rücknahme gebeten; { $names } müssen zustimmen.
+  }
 undo-seen = { $cards ->
     [one] Seither wurde eine verdeckte Karte gesehen.
    *[other] Seither wurden { $cards } verdeckte Karten gesehen.
@@ -195,7 +198,7 @@ key-log = Zum Verlauf
 key-inspect = Karte festhalten
 key-why = Warum geht das nicht?
 key-graveyard = Zum Friedhof oder Ablagestapel
-key-void = Zur Leere oder zu entfernten Karten
+key-void = Zum Bannstapel oder zu entfernten Karten
 key-text = Tisch in Worten
 key-palette = Finden und tun
 key-mute = Töne an oder aus

@@ -34,7 +34,10 @@ my-tables-none = The tables at which you sit will be listed here. This browser r
 table-over = over – look at the replay
 table-waiting = waits for players
 table-yours = your decision
-table-others = { $names } decides
+table-others = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+  }
 table-remove = Take the table down: { $game }
 table-remove-sure = The game, its log and its links are gone for everybody, and for good.
 table-remove-yes = Take it down
@@ -88,11 +91,11 @@ setting-number = A number …
 setting-text = Write or paste …
 undo-policy = Taking back
 policy-free = Free
-policy-free-help = Everybody takes back as much as they like.
+policy-free-help = Everybody takes back as much as they like. Good for practice.
 policy-request = By asking
 policy-request-help = What told nobody anything new is free; else the others are asked.
 policy-off = Never
-policy-off-help = What is done is done. Good for practice.
+policy-off-help = What is done is done.
 always-ask = Always ask both
 always-ask-help = Everybody is asked in every window, even with nothing to do there. Slower, but nobody learns anything from waiting.
 

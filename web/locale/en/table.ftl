@@ -58,7 +58,7 @@ passing-until_me = Until it concerns me
 passing-until_me-help = Passes until somebody attacks you or does something to you.
 passing-until_turn = Until my turn
 passing-until_turn-help = Passes until your next turn, and whatever you must decide.
-passing-interrupts = Whatever the mode: what you must decide is asked, a stop on the phases is a stop, and one click on the lit lamp puts it out. Nobody else sees any of this.
+passing-interrupts = Whatever the mode: what you must decide is asked, your stops hold, and one click on the lit lamp puts it out. Nobody else sees any of this.
 passing-stop = Stop passing
 passing-passed = Passed for you since your last decision
 
@@ -73,7 +73,10 @@ undo-request = { $choices ->
     [one] { $name } wants to take back one choice.
    *[other] { $name } wants to take back { $choices } choices.
   }
-undo-asked = You asked to take back; { $names } has to say something.
+undo-asked = { $count ->
+    [one] You asked to take back; { $names } has to agree.
+   *[other] You asked to take back; { $names } have to agree.
+  }
 undo-seen = { $cards ->
     [one] One hidden card was seen since then.
    *[other] { $cards } hidden cards were seen since then.
@@ -195,7 +198,7 @@ key-log = To the log
 key-inspect = Pin the card
 key-why = Why can't I?
 key-graveyard = To the graveyard or discard pile
-key-void = To the void or removed cards
+key-void = To the void pile or removed cards
 key-text = Table in words
 key-palette = Find and do
 key-mute = Sounds on or off

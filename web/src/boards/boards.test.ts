@@ -3,10 +3,11 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describe as inOneLine } from '../cards/face';
 import { inWords } from '../cards/rules_text';
-import type { CardView, Words } from '../protocol';
+import type { CardView, GameView, Words } from '../protocol';
 import type { Board } from './contract';
 import { boards, fixture, fixtures, NAMES, plain, propsOf, show } from './fixtures/show';
 import rone from './rone';
+import runeslingers from './runeslingers';
 
 /** Everything that the page says: text, names for screen readers, tooltips. */
 function said(): string {
@@ -109,6 +110,15 @@ describe.each(fixtures)('%s', (_, view) => {
     const items = board.stack(view);
     expect(items.map((item) => item.number)).toEqual(entries.map((_one, index) => entries.length - index));
     expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
+  });
+});
+
+describe('the clock of Runeslingers', () => {
+  const at = (turn: number) => runeslingers.clock({ ...fixture('runeslingers-play'), turn, turn_limit: 300 } as GameView).en;
+
+  it('tells of the limit of turns only when it comes near', () => {
+    expect(at(9)).toBe('Turn 9');
+    expect(at(281)).toBe('Turn 281 of at most 300');
   });
 });
 

@@ -110,6 +110,12 @@ describe('a card', () => {
     expect(inOneLine({ hidden: true }, 'rone', 'de')).toBe('eine verdeckte Karte');
   });
 
+  it('says a keyword once where its text begins with it', () => {
+    const text = { en: 'Flying.\nStrike: Gain 1 {water}.', de: 'Fliegende Einheit.' };
+    const flyer = { ...unit, text, keywords: ['flying'], printed_keywords: ['flying'] };
+    expect(inOneLine(flyer, 'rone', 'en').match(/Flying/g)).toHaveLength(1);
+  });
+
   it('shows its exhaustion upright and what it would be', () => {
     const { getByRole } = render(Card, { card: { ...unit, exhausted: 0 }, game: 'rone', language: 'en', ghost: 2 });
     expect(getByRole('img', { name: 'active, then exhausted 2 of 3' }).querySelectorAll('.ghost')).toHaveLength(2);

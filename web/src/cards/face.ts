@@ -100,9 +100,9 @@ export function describe(card: CardView, game: string, language: Language): stri
   const stats = face.stats.map((stat) => `${stat.label} ${statWords(stat, language)}`);
   const state = face.exhausted === undefined ? [] : [exhaustionWords(face.exhausted, language)];
   const gem = face.gem ? [`${face.gem.label} ${face.gem.value}`] : [];
-  const keywords = face.keywords.map((one) =>
-    one.state === 'lost' ? say('noKeyword', language, { word: one.words }) : one.words,
-  );
+  const keywords = face.keywords
+    .filter((one) => one.state !== 'printed' || !face.text.includes(`${one.words}.`)) // said by the text
+    .map((one) => (one.state === 'lost' ? say('noKeyword', language, { word: one.words }) : one.words));
   const parts = [
     face.name,
     face.typeLine,

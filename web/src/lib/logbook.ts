@@ -35,16 +35,22 @@ export function turns(lines: LogLine[]): Turn[] {
   return found;
 }
 
-export type Piece = { text: string; card?: LogCard; bold?: boolean };
+export type Piece = {
+  text: string;
+  card?: LogCard;
+  /** The full stop, comma or colon right behind a card. */
+  mark?: string;
+  bold?: boolean;
+};
 
-/** A sentence in pieces: card names as chips, numbers bold (not those of players). */
+/** A sentence in pieces: card names as chips, numbers bold (not those of players and copies). */
 export function pieces(sentence: string, cards: LogCard[], language: 'en' | 'de'): Piece[] {
   const names = cards
     .map((card) => ({ card, name: card.name[language] }))
     .filter(({ name }) => name)
     .sort((a, b) => b.name.length - a.name.length);
   const escaped = names.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp([...escaped, '(?<![\\p{L}\\d]|Player |Spieler )\\d+(?![\\p{L}\\d])'].join('|'), 'gu');
+  const pattern = new RegExp([...escaped, '(?<![\\p{L}\\d(]|Player |Spieler )\\d+(?![\\p{L}\\d])'].join('|'), 'gu');
   const found: Piece[] = [];
   const used = new Map<string, number>();
   let end = 0;
@@ -55,8 +61,10 @@ export function pieces(sentence: string, cards: LogCard[], language: 'en' | 'de'
     const times = used.get(text) ?? 0;
     used.set(text, times + 1);
     const card = (same[times] ?? same[0])?.card;
-    found.push(card ? { text, card } : { text, bold: true });
     end = match.index + text.length;
+    const mark = card ? (/^[.,:;!?)]/.exec(sentence.slice(end))?.[0] ?? '') : '';
+    found.push(card ? { text, card, ...(mark && { mark }) } : { text, bold: true });
+    end += mark.length;
   }
   if (end < sentence.length) found.push({ text: sentence.slice(end) });
   return found;

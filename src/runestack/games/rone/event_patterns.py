@@ -109,7 +109,7 @@ EVENTS: dict[int, Pattern] = {
         "[dein Schild {card}|der Schild {card} {whose}] absorbiert {n} Schaden.",
     ),
     e.LOSES_CARD: (
-        "[you lose|{who} loses] {card} from the {from}.",
+        "[you lose|{who} loses] {card} from [your|the] {from}.",
         "[du verlierst|{who} verliert] {card} {from}.",
     ),
     e.ROUND_BEGINS: ("Round {n} begins.", "Runde {n} beginnt."),
@@ -118,15 +118,15 @@ EVENTS: dict[int, Pattern] = {
         "[dein Spielzug beginnt|Der Spielzug {whose} beginnt].",
     ),
     e.ANNOUNCES_PLAY: (
-        "[you announce|{who} announces] to play a card.",
+        "[you announce|{who} announces] playing a card.",
         "[du kündigst|{who} kündigt] an, eine Karte auszuspielen.",
     ),
     e.ANNOUNCES_RECYCLE: (
-        "[you announce|{who} announces] to recycle a card.",
+        "[you announce|{who} announces] recycling a card.",
         "[du kündigst|{who} kündigt] an, eine Karte wiederzuverwerten.",
     ),
     e.ANNOUNCES_LEVEL: (
-        "[you announce|{who} announces] to level up the hero.",
+        "[you announce|{who} announces] levelling up the hero.",
         "[du kündigst|{who} kündigt] den Stufenaufstieg des Helden an.",
     ),
     e.ANNOUNCES_ATTACK: (
@@ -193,16 +193,16 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.COPIES: ("{card} copies {other}.", "{card} kopiert {other_acc}."),
     e.MULLIGAN_A: (
-        "[you put|{who} puts] <1 card|{n} cards> on the bottom of the deck and [draw|draws] as many.",
-        "[du legst|{who} legt] <1 Karte|{n} Karten> unter das Deck und [ziehst|zieht] ebenso viele.",
+        "[you put|{who} puts] <1 card|{n} cards> on the bottom of [your|the] deck and [draw|draws] as many.",
+        "[du legst|{who} legt] <1 Karte|{n} Karten> unter [dein|das] Deck und [ziehst|zieht] ebenso viele.",
     ),
     e.MULLIGAN_B: (
-        "[you shuffle|{who} shuffles] the hand into the deck and [draw|draws] <1 card|{n} cards>.",
-        "[du mischst|{who} mischt] die Hand in das Deck und [ziehst|zieht] <1 Karte|{n} Karten>.",
+        "[you shuffle|{who} shuffles] [your|the] hand into [your|the] deck and [draw|draws] <1 card|{n} cards>.",
+        "[du mischst|{who} mischt] [deine|die] Hand in [dein|das] Deck und [ziehst|zieht] <1 Karte|{n} Karten>.",
     ),
     e.KEEPS_HAND: (
-        "[you keep|{who} keeps] the starting hand.",
-        "[du behältst|{who} behält] die Starthand.",
+        "[you keep your|{who} keeps the] starting hand.",
+        "[du behältst deine|{who} behält die] Starthand.",
     ),
     e.SHUFFLES: ("[your|{whose}] deck is shuffled.", "[dein Deck|Das Deck {whose}] wird gemischt."),
     e.GETS_HERO: ("[your|{whose}] hero is {card}.", "[dein Held|Der Held {whose}] ist {card}."),
@@ -228,7 +228,7 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.LOOKS: (
         "{card}: [you look|{who} looks] at <the top card|the top {n} cards> of a deck.",
-        "{card}: [du siehst dir|{who} sieht sich] <die oberste Karte|die obersten {n} Karten> eines Decks an.",
+        "{card}: [Du siehst dir|{who_first} sieht sich] <die oberste Karte|die obersten {n} Karten> eines Decks an.",
     ),
     e.PUTS_BACK: (
         "[you put|{who} puts] <a card|{n} cards> back.",
@@ -242,22 +242,25 @@ EVENTS: dict[int, Pattern] = {
         "The next {noun} that [you play|{who} plays] this turn costs {n} water less.",
         "Die nächste {noun}, die [du|{who}] in diesem Spielzug [ausspielst|ausspielt], kostet {n} Wasser weniger.",
     ),
-    e.DECLINES: ("[you do|{who} does] not do it after all.", "[du tust|{who} tut] es doch nicht."),
+    e.DECLINES: (
+        "[you play|{who} plays] no card after all.",
+        "[du spielst|{who} spielt] doch keine Karte aus.",
+    ),
     e.STARTING_WATER: (
         "[you start|{who} starts] with {n} water.",
         "[du beginnst|{who} beginnt] mit {n} Wasser.",
     ),
     e.TO_BOTTOM: (
-        "[you put|{who} puts] {card} on the bottom of the deck.",
-        "[du legst|{who} legt] {card} unter das Deck.",
+        "[you put|{who} puts] {card} on the bottom of [your|the] deck.",
+        "[du legst|{who} legt] {card} unter [dein|das] Deck.",
     ),
     e.ELIMINATED: (
         "[you are|{who} is] out of the game, with all cards that [you own|this player owns].",
         "[du scheidest|{who} scheidet] aus, mit allen eigenen Karten.",
     ),
     e.TAKES_BOUNTY: (
-        "[you put|{who} puts] the bounty deck of <1 card|{n} cards> under the own deck.",
-        "[du legst|{who} legt] das Belohnungsdeck mit <1 Karte|{n} Karten> unter das eigene Deck.",
+        "[you put|{who} puts] the bounty deck of <1 card|{n} cards> under [your|their] own deck.",
+        "[du legst|{who} legt] das Belohnungsdeck mit <1 Karte|{n} Karten> unter [dein|das eigene] Deck.",
     ),
     e.ATTACKS_ON: (
         "[you go|{who} goes] on to attack {other} with {card}.",
@@ -267,6 +270,10 @@ EVENTS: dict[int, Pattern] = {
 
 # the same event with another number or without its second card
 ACTIVE_AGAIN: Pattern = ("{card} is active again.", "{card} ist wieder aktiv.")
+RECYCLES_NONE: Pattern = (
+    "[you recycle|{who} recycles] no card after all.",
+    "[du verwertest|{who} verwertet] doch keine Karte wieder.",
+)
 DAMAGED_BY_NOBODY: Pattern = ("{card} takes {n} damage.", "{card} erleidet {n} Schaden.")
 LOSES_HEALTH: Pattern = (
     "{card} loses {n} health.",
@@ -275,7 +282,7 @@ LOSES_HEALTH: Pattern = (
 INITIATIVE: Pattern = ("Initiative of {card}: {text}", "Initiative von {card_dat}: {text}")
 LOOKS_AT_DECK_OF: Pattern = (  # `other` is the hero of the player whose deck it is
     "{card}: [you look|{who} looks] at <the top card|the top {n} cards> of {deck}.",
-    "{card}: [du siehst dir|{who} sieht sich] <die oberste Karte|die obersten {n} Karten> {deck} an.",
+    "{card}: [Du siehst dir|{who_first} sieht sich] <die oberste Karte|die obersten {n} Karten> {deck} an.",
 )
 DECK_OF: Pattern = ("[your|{whose}] deck", "[deines Decks|des Decks {whose}]")
 HERO_DAMAGED_BY_NOBODY: Pattern = (
@@ -284,7 +291,10 @@ HERO_DAMAGED_BY_NOBODY: Pattern = (
 )
 
 SIDES: dict[int, Pattern] = {0: ("bottom", "unter"), 1: ("top", "oben auf")}
-FROM: dict[int, Pattern] = {c.IN_HAND: ("hand", "aus der Hand"), c.IN_DECK: ("deck", "vom Deck")}
+FROM: dict[int, Pattern] = {
+    c.IN_HAND: ("hand", "aus [deiner|der] Hand"),
+    c.IN_DECK: ("deck", "[von deinem|vom] Deck"),
+}
 STATS: dict[int, Pattern] = {
     c.STAT_MELEE: ("melee", "Nahkampf"),
     c.STAT_RANGED: ("ranged", "Fernkampf"),

@@ -17,6 +17,7 @@ from runestack.games.rone.event_patterns import (
     NO_OTHER,
     OWNED,
     OWNED_BY_ANYBODY,
+    RECYCLES_NONE,
     SHARED,
     SIDES,
     SILENT,
@@ -35,12 +36,14 @@ from runestack.games.rone.phrasing import (
     reads_hand,
     team_owner,
 )
+from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.seats import in_teams
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.stack_sentences import player_accusative
 from runestack.games.rone.words import KEYWORDS, NOUNS
+from runestack.games.wording import capital, fill_inside
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOBODY, NOTHING
 
@@ -63,6 +66,7 @@ def event_sentence(
         "n": str(abs(event.number)),
         "signed": f"{event.number:+d}",
         "who": player(s, event.seat, reader, language),
+        "who_first": capital(player(s, event.seat, reader, language)),
         "whose": (team_owner if of_team else owner)(s, event.seat, reader, language),
     }
     for case in CASES:
@@ -84,6 +88,8 @@ def pattern_of(words: CardWords, event: Event) -> Pattern:
         return LOSES_HEALTH
     if kind == e.TRIGGERS and words.is_initiative(event.number):
         return INITIATIVE
+    if kind == e.DECLINES and event.number == ch.ANNOUNCE_RECYCLE:
+        return RECYCLES_NONE
     if kind == e.LOOKS and not alone:
         return LOOKS_AT_DECK_OF
     if kind == e.DAMAGED_UNIT and alone:
@@ -136,7 +142,7 @@ def other_card(
     if card == NOTHING or event.kind in NO_OTHER:
         return ""
     if event.kind == e.ATTACKS_ON or (event.kind == e.TARGETS and event.number == PLAYER_CHOSEN):
-        return player_accusative(s, s.controller[card], reader, language)
+        return player_accusative(s, s.controller[card], reader, language, event.seat)
     name = words.name(s.face[card], language)
     seat = s.controller[card] if event.other_seat == NOBODY else event.other_seat
     return possessed(s, s.face[card], name, seat, reader, language, case)
@@ -160,7 +166,8 @@ def further_values(
     if kind in (e.TO_GRAVEYARD, e.TO_DECK):
         return {"side": in_language(SIDES[number], language)}
     if kind == e.LOSES_CARD:
-        return {"from": in_language(FROM[number], language)}
+        pattern = in_language(FROM[number], language)
+        return {"from": fill_inside(pattern, {}, you=event.seat == reader)}
     if kind == e.CANCELS:
         return {"what": in_language(CANCELLED[number], language)}
     if kind == e.CHANGES_ATTACK:
@@ -188,8 +195,7 @@ def deck_of(s: RoneState, seat: int, reader: int, language: str) -> str:
     """Whose deck, inside a sentence."""
     whose = (team_owner if in_teams(s) else owner)(s, seat, reader, language)
     you = seat == reader and not in_teams(s)
-    told = fill(in_language(DECK_OF, language), {"whose": whose}, you=you)
-    return told if told.startswith("Player") else told[:1].lower() + told[1:]
+    return fill_inside(in_language(DECK_OF, language), {"whose": whose}, you=you)
 
 
 def mode_words(words: CardWords, event: Event, language: str) -> str:
@@ -205,7 +211,7 @@ def keyword_name(flag: int, language: str) -> str:
     """A keyword by its flag."""
     key = next(key for key, value in c.KEYWORDS.items() if value == flag)
     word = next(word for word in KEYWORDS if word.key == key)
-    return word.english if language == "en" else word.german
+    return word.english if language == "en" else f"„{word.german}“"
 
 
 def noun_name(noun: int, language: str) -> str:

@@ -124,16 +124,16 @@ OPTIONS: dict[int, Pattern] = {
     ch.ANNOUNCE_RECYCLE: ("Recycle a card", "Eine Karte wiederverwerten"),
     ch.ANNOUNCE_LEVEL: (
         "Level up {card} for {cost} of your {water} water",
-        "{card} für {cost} von deinen {water} Wasser aufsteigen lassen",
+        "{card} für {cost} von {water} Wasser aufsteigen lassen",
     ),
     ch.ANNOUNCE_ATTACK: ("Attack with {card}", "Mit {card} angreifen"),
     ch.PLAY_CARD: (
         "Play {card} for {cost} of your {water} water",
-        "{card} für {cost} von deinen {water} Wasser ausspielen",
+        "{card} für {cost} von {water} Wasser ausspielen",
     ),
     ch.PLAY_TACTIC: (
         "Play {card} for {cost} of your {water} water",
-        "{card} für {cost} von deinen {water} Wasser ausspielen",
+        "{card} für {cost} von {water} Wasser ausspielen",
     ),
     ch.USE_ABILITY: ("Use {card}: {text}", "{card} nutzen: {text}"),
     ch.DECLINE: ("Do not pay", "Nicht zahlen"),
@@ -159,7 +159,7 @@ OPTIONS: dict[int, Pattern] = {
     ch.CHOOSE_MODE: ("{text}", "{text}"),
     ch.TARGET_CARD: ("Choose {owned}", "{owned} wählen"),
     ch.ATTACK_CARD: ("Attack {card}", "{card} angreifen"),
-    ch.DAMAGE_HAND: ("Destroy {card} of your hand", "{card} deiner Hand vernichten"),
+    ch.DAMAGE_HAND: ("Destroy {card} from your hand", "{card} aus deiner Hand vernichten"),
     ch.DAMAGE_DECK: (
         "Destroy the top card of your deck",
         "Die oberste Karte deines Decks vernichten",
@@ -183,7 +183,7 @@ OPTIONS: dict[int, Pattern] = {
     ch.CHOOSE_PLAYER: ("{player}", "{player}"),
     ch.CHOOSE_ABILITY: ("{card}: {text}", "{card}: {text}"),
     ch.CHOOSE_EFFECT: ("{entry}", "{entry}"),
-    ch.ATTACK_ON: ("Attack on with {card}", "Mit {card} weiter angreifen"),
+    ch.ATTACK_ON: ("Go on to attack with {card}", "Mit {card} weiter angreifen"),
 }
 
 # the same option in another question
@@ -195,8 +195,8 @@ OPTIONS_OF: dict[tuple[int, int], Pattern] = {
         "{card} unter dein Deck legen",
     ),
     (ch.ASK_DISCARD, ch.PICK_CARD): (
-        "Destroy {card} of your hand",
-        "{card} deiner Hand vernichten",
+        "Destroy {card} from your hand",
+        "{card} aus deiner Hand vernichten",
     ),
     (ch.ASK_ORDER, ch.PICK_CARD): ("Put {card} on the deck", "{card} auf das Deck legen"),
     (ch.ASK_TAKE, ch.PICK_CARD): ("Take {card} into your hand", "{card} auf die Hand nehmen"),
@@ -234,7 +234,7 @@ def prompt(s: RoneState, words: CardWords, question: Question, language: str) ->
         values["text"] = entry_text(words, s.stack[-1], language)
     elif question.kind == ch.ASK_SUBSEQUENT:
         values["player"] = player(s, question.number, seat, language)
-        values["player_acc"] = player_accusative(s, question.number, seat, language)
+        values["player_acc"] = player_accusative(s, question.number, seat, language, seat)
     elif question.kind == ch.ASK_MAY:
         values["text"] = words.may(s.frames[-1].text, question.number, language)
     return fill(in_language(PROMPTS[question.kind], language), values).strip()

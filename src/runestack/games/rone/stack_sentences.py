@@ -68,6 +68,7 @@ ENTRIES: dict[str, Pattern] = {
 INITIATIVE: Pattern = ("Initiative of {owned}{on}: {text}", "Initiative von {owned}{on}: {text}")
 COMBAT: Pattern = ("{attacker} attacks {defender}", "{attacker} greift {defender} an")
 ON: Pattern = (" on {targets}", " auf {targets}")
+YOURSELF: Pattern = ("yourself", "dich")
 
 ANNOUNCED: dict[int, Pattern] = {
     ch.ATTACK_ON: (
@@ -75,15 +76,15 @@ ANNOUNCED: dict[int, Pattern] = {
         "[du greifst|{who} greift] mit {card} weiter an",
     ),
     ch.ANNOUNCE_PLAY: (
-        "[you announce|{who} announces] to play a card",
+        "[you announce|{who} announces] playing a card",
         "[du kündigst|{who} kündigt] an, eine Karte auszuspielen",
     ),
     ch.ANNOUNCE_RECYCLE: (
-        "[you announce|{who} announces] to recycle a card",
+        "[you announce|{who} announces] recycling a card",
         "[du kündigst|{who} kündigt] an, eine Karte wiederzuverwerten",
     ),
     ch.ANNOUNCE_LEVEL: (
-        "[you announce|{who} announces] to level up the hero",
+        "[you announce|{who} announces] levelling up the hero",
         "[du kündigst|{who} kündigt] den Stufenaufstieg des Helden an",
     ),
     ch.ANNOUNCE_ATTACK: (
@@ -151,7 +152,8 @@ def aimed_at(s: RoneState, words: CardWords, entry: Frame, reader: int, language
     if entry.procedure == p.DECLARED_ATTACK:
         return ""
     names = [
-        chosen_name(s, words, slot, item, reader, language) for slot, item in choices_made(s, entry)
+        chosen_name(s, words, slot, item, reader, language, entry.seat)
+        for slot, item in choices_made(s, entry)
     ]
     told = [name for name in names if name]
     if not told:
@@ -160,11 +162,11 @@ def aimed_at(s: RoneState, words: CardWords, entry: Frame, reader: int, language
 
 
 def chosen_name(
-    s: RoneState, words: CardWords, slot: Slot, item: int, reader: int, language: str
+    s: RoneState, words: CardWords, slot: Slot, item: int, reader: int, language: str, chooser: int
 ) -> str:
     """A choice in words: a player, an effect on the stack, a card; empty where it is gone."""
     if slot.selector is None:
-        return player_accusative(s, item, reader, language)
+        return player_accusative(s, item, reader, language, chooser)
     if s.is_about_effects(slot.selector):
         other = effect_chosen(s, item)
         if other is None or other.card == NOTHING:
@@ -173,8 +175,10 @@ def chosen_name(
     return card_accusative(s, words, item & CARD_MASK, reader, language)
 
 
-def player_accusative(s: RoneState, seat: int, reader: int, language: str) -> str:
-    """A player that something is done to."""
+def player_accusative(s: RoneState, seat: int, reader: int, language: str, doer: int) -> str:
+    """A player that somebody does something to, perhaps to themselves."""
+    if seat == doer == reader:
+        return in_language(YOURSELF, language)
     return player_name(seat, reader, rival(s), language, "acc")
 
 

@@ -46,8 +46,8 @@ CARD_EVENTS: dict[int, Pattern] = {
         "[dein Deck|das Deck {whose}] ist leer.",
     ),
     e.CONCENTRATION_RETURNS: (
-        "[you return|{who} returns] a concentration to the hand{named}.",
-        "[du nimmst|{who} nimmt] eine Konzentration auf die Hand zurück{named}.",
+        "[you return|{who} returns] a concentration to [your|the] hand{named}.",
+        "[du nimmst|{who} nimmt] eine Konzentration auf [deine|die] Hand zurück{named}.",
     ),
     e.TO_HAND: (
         "{card} goes to [your|{whose}] hand.",
@@ -86,8 +86,8 @@ CARD_EVENTS: dict[int, Pattern] = {
 
 # the same event with another number, or without its card
 SHUFFLED_IN: Pattern = (
-    "[you shuffle|{who} shuffles] the discard pile into the deck.",
-    "[du mischst|{who} mischt] den Ablagestapel in das Deck.",
+    "[you shuffle|{who} shuffles] [your|the] discard pile into [your|the] deck.",
+    "[du mischst|{who} mischt] [deinen|den] Ablagestapel in [dein|das] Deck.",
 )
 LOOKS_AT_HAND: Pattern = (
     "[you look|{who} looks] at {hand}.",

@@ -78,7 +78,7 @@ EVENTS: dict[int, Pattern] = {
     ),
     # turns and phases
     e.TURN: (
-        "Turn {n}: [it is your|{whose}] turn.",
+        "Turn {n}: [your|{whose}] turn.",
         "Spielzug {n}: [Du bist|{who} ist] am Zug.",
     ),
     e.PHASE: (
@@ -205,8 +205,8 @@ EVENTS: dict[int, Pattern] = {
         "{n} Schaden gegen [dich|{who_acc}] wird verhindert.",
     ),
     e.BLOCKS: (
-        "[you block|{who} blocks] {n} damage to {other} with {card}.",
-        "[du blockst|{who} blockt] mit {card} {n} Schaden gegen {other_acc}.",
+        "[you block|{who} blocks] up to {n} damage to {other} with {card}.",
+        "[du blockst|{who} blockt] mit {card} bis zu {n} Schaden gegen {other_acc}.",
     ),
     e.HEALTH_LOST: (
         "[you lose|{who} loses] {n} health{source}.",

@@ -43,6 +43,7 @@ OWNED = frozenset(
         e.NO_DAMAGE,
         e.OVERFLOW,
         e.CHANGES,
+        e.LASTS,
     }
 )
 FACE_DOWN = frozenset({e.FREED, e.DISTRACTED})  # the card is a concentration

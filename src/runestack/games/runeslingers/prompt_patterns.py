@@ -114,7 +114,7 @@ PROMPTS: dict[int, Pattern] = {
     ),
     ch.ASK_LEAVE_OUT: (
         "Which card stays out of your deck? {n} to go.",
-        "Welche Karte bleibt aus deinem Deck? Noch {n}.",
+        "Welche Karte lässt du weg? Noch {n}.",
     ),
 }
 
@@ -173,7 +173,7 @@ OPTIONS: dict[int, Pattern] = {
     ch.ACTIVATE_TRINKET: ("Activate {card}: {text}", "{card} aktivieren: {text}"),
     ch.ACTIVATE_ABILITY: (
         "Activate {card} for {cost} of your <1 determination|{n} determinations>: {text}",
-        "{card} für {cost} von deinen {n} Entschlossenheit aktivieren: {text}",
+        "{card} für {cost} von {n} Entschlossenheit aktivieren: {text}",
     ),
     ch.DECLINE: ("Do not answer", "Nicht antworten"),
     ch.GO_ON: ("Go on to your play phase", "Weiter zu deiner Spielphase"),
@@ -201,7 +201,7 @@ OPTIONS: dict[int, Pattern] = {
     ch.DISCARD_CARD: ("Discard {card}", "{card} abwerfen"),
     ch.PAY_WITH: ("Pay with {owned}", "Mit {owned_dat} zahlen"),
     ch.DRAFT_CARD: ("Take {face} ({frame}): {text}", "{face} nehmen ({frame}): {text}"),
-    ch.LEAVE_OUT: ("Leave out {face} ({frame}): {text}", "{face} herauslassen ({frame}): {text}"),
+    ch.LEAVE_OUT: ("Leave out {face} ({frame}): {text}", "{face} weglassen ({frame}): {text}"),
 }
 
 # the same option in another question
@@ -213,7 +213,7 @@ OPTIONS_OF: dict[tuple[int, int], Pattern] = {
     ),
     (ch.ASK_ANSWER, ch.ACTIVATE_ABILITY): (
         "Answer by activating {card} for {cost} of your <1 determination|{n} determinations>: {text}",
-        "Antworten und {card} für {cost} von deinen {n} Entschlossenheit aktivieren: {text}",
+        "Antworten und {card} für {cost} von {n} Entschlossenheit aktivieren: {text}",
     ),
     (ch.ASK_PUT_BACK, ch.PICK_CARD): ("Put {card} back", "{card} zurücklegen"),
     (ch.ASK_TAKE, ch.PICK_CARD): ("Take {card} into your hand", "{card} auf die Hand nehmen"),

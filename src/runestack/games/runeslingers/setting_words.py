@@ -36,14 +36,17 @@ WORDS = {
         ),
         {"choose": ("chosen", "gewählt"), "random": ("by lot", "durch Los")},
     ),
-    "runeslinger": SettingWords(("Runeslinger", "Runenschleuderer"), ("By name.", "Mit Namen.")),
+    "runeslinger": SettingWords(
+        ("Runeslinger", "Runenschleuderer"),
+        ("A certain one; else chosen or by lot.", "Ein bestimmter; sonst gewählt oder durch Los."),
+    ),
     "passive": SettingWords(
         ("Passive ability", "Passive Fähigkeit"),
-        ("By name; else it is chosen.", "Mit Namen; sonst wird sie gewählt."),
+        ("A certain one; else it is chosen.", "Eine bestimmte; sonst wird sie gewählt."),
     ),
     "activate": SettingWords(
         ("Activate ability", "Aktivierbare Fähigkeit"),
-        ("By name; else it is chosen.", "Mit Namen; sonst wird sie gewählt."),
+        ("A certain one; else it is chosen.", "Eine bestimmte; sonst wird sie gewählt."),
     ),
     "deck": SettingWords(
         ("Deck", "Deck"),

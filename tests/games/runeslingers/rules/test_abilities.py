@@ -115,6 +115,17 @@ def test_the_ability_can_answer_in_the_enemys_play_phase() -> None:
     game.expect(game.p2, health=18, determinations=0)
 
 
+@pytest.mark.rule("RS-ABIL-7")
+def test_what_lasts_is_told_with_whose_card_it_is() -> None:
+    guard = activate("Draw a card. Your block is 5 higher this turn.", name="Guard")
+    two = player(activate=guard, determinations=1)
+    game = scenario("runeslingers", p1=player(hand=["Fireball"]), p2=two)
+    game.p1.plays("Fireball", target="p2")
+    game.p2.answers_with()
+    assert game.log_contains("The enemy's Guard: Your block is 5 higher this turn.", game.p1)
+    assert game.log_contains("Your Guard: Your block is 5 higher this turn.", game.p2)
+
+
 @pytest.mark.rule("RS-ABIL-5")
 def test_the_ability_can_answer_an_answer_in_the_own_play_phase() -> None:
     snap = spirit("Snap", "Deal 3 damage to a target.", keywords="Shout")

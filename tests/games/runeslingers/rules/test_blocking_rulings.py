@@ -155,7 +155,7 @@ def test_triggers_on_the_discard_come_before_the_last_calculation() -> None:
     game.expect("Gauntlet", zone="discard")
     game.expect(game.p2, health=18 - (6 - 4))
     assert game.log_in_order(
-        "blocks 4 damage",
+        "blocks up to 4 damage",
         "Spite triggers",
         "Gauntlet is destroyed",
         "deals 2 damage to Player 2's Runeslinger (effective 9, calculated again 6, blocked 4, dealt 2)",
@@ -198,7 +198,7 @@ def test_the_card_that_is_discarded_for_a_block_is_shown_to_both() -> None:
     game.p2.blocks("Meteor")
     game.expect("Meteor", zone="discard", known_to=["p1", "p2"])
     game.expect("Hex", known_to=["p2"])
-    assert game.log_contains("Player 2 blocks 4 damage to Player 2's Runeslinger with Meteor")
+    assert game.log_contains("Player 2 blocks up to 4 damage to Player 2's Runeslinger with Meteor")
 
 
 @pytest.mark.rule("RS-RULING-105", "RS-TRIG-3", "RS-RULING-99")

@@ -25,7 +25,7 @@ export const COMMON = {
   zoneOf: words('{zone}: {player}', '{zone}: {player}'),
   usable: words('something here can be chosen', 'hier kann etwas gewählt werden'),
   notUsable: words('cannot be used now', 'jetzt nicht nutzbar'),
-  arrived: words('moved here', 'hierher bewegt'),
+  arrived: words('moved here', 'neu hier'),
   look: words('look through', 'ansehen'),
 } as const;
 
@@ -37,6 +37,11 @@ export const MARKS: Record<Mark, { glyph: string; words: Words }> = {
   threat: { glyph: '⚔', words: words('under attack', 'wird angegriffen') },
   changed: { glyph: 'Δ', words: words('changed by an effect', 'durch einen Effekt verändert') },
 };
+
+/** `Deck, 3 known`: what a list tells that is no whole pile. */
+export function knownPart(pile: Words, number: number, language: Language): string {
+  return `${pile[language]}, ${COMMON.known[language].replace('{n}', String(number))}`;
+}
 
 export function count(number: number, language: Language): string {
   return number === 1 ? COMMON.card[language] : COMMON.cards[language].replace('{n}', String(number));

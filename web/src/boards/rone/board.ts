@@ -4,7 +4,7 @@ import { describe } from '../../cards/face';
 import { inWords } from '../../cards/rules_text';
 import { both, capital, fill } from '../../cards/words';
 import type { CardView, GameView, Language, Option, Words } from '../../protocol';
-import { COMMON } from '../common/words';
+import { COMMON, knownPart } from '../common/words';
 import type { Fact, OptionRole, StackItem, TextSection } from '../contract';
 import { numbered, recycling, sidesOf, targetRank } from './reading';
 import type { Entry, Prediction, RoneSeat, RoneView } from './types';
@@ -174,7 +174,7 @@ export function text(view: GameView, below: number, language: Language, names: s
                 list(RONE.units[language], numbered(seat.units)),
                 list(RONE.graveyard[language], seat.graveyard),
                 list(RONE.technologyDeck[language], seat.technology_deck),
-                list(RONE.deck[language], seat.deck.known),
+                ...(seat.deck.known.length ? [list(knownPart(RONE.deck, seat.deck.known.length, language), seat.deck.known)] : []),
                 list(RONE.removed[language], seat.removed),
               ]
             : []),

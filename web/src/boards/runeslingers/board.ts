@@ -4,7 +4,7 @@ import { describe } from '../../cards/face';
 import type { RuneslingersCard } from '../../cards/views';
 import { both, capital, fill } from '../../cards/words';
 import type { CardView, GameView, Language, Option, Words } from '../../protocol';
-import { COMMON, count } from '../common/words';
+import { COMMON, count, knownPart } from '../common/words';
 import type { Fact, Mark, OptionRole, StackItem, TextSection } from '../contract';
 import type { Ailment, Area, Hit, Rung, RungTarget, SlingerSeat, SlingerView, Spot } from './types';
 import { DEEDS, RS } from './words';
@@ -16,10 +16,13 @@ const joined = (parts: Words[], by: string): Words => ({
   de: parts.map((one) => one.de).join(by),
 });
 
+/** So many turns before an encounter ends undecided, its limit is told. */
+const LIMIT_IN_SIGHT = 20;
+
 export function clock(view: GameView): Words {
   const { encounter, draft, turn, turn_limit, wins_needed, seats } = asSlinger(view);
   if (encounter === 0) return draft ? RS.draft : RS.setup;
-  const parts = [turn === 0 ? RS.setup : turn_limit ? both(RS.turnOf, { n: turn, m: turn_limit }) : both(RS.turn, { n: turn })];
+  const parts = [turn === 0 ? RS.setup : turn_limit && turn_limit - turn < LIMIT_IN_SIGHT ? both(RS.turnOf, { n: turn, m: turn_limit }) : both(RS.turn, { n: turn })];
   if (wins_needed > 1) {
     const score = seats.map((seat) => seat.wins).join(':');
     parts.unshift(joined([both(RS.encounter, { n: encounter }), { en: `(${score})`, de: `(${score})` }], ' '));
@@ -253,7 +256,7 @@ export function text(view: GameView, below: number, language: Language, names: s
       list(RS.ailments[language], seat.areas.flatMap((area) => [area.boon, area.placed])),
       list(RS.concentrations[language], seat.concentrations.map((spot) => spot.top)),
       list(COMMON.hand[language], seat.hand),
-      list(RS.deck[language], seat.deck.known),
+      ...(seat.deck.known.length ? [list(knownPart(RS.deck, seat.deck.known.length, language), seat.deck.known)] : []),
       list(RS.discard[language], seat.discard),
       list(RS.void[language], seat.void),
     ],
