@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,10 +10,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.people import DESKTOP, PHONE, SIZES, SMALL_PHONE, Size
+from tests.e2e.people import DESKTOP, PHONE, SIZES, SMALL_PHONE, Person, Size
 from tests.e2e.playing import Mouse
 from tests.e2e.screens import SCREENS
-from tests.e2e.titles import RONE, STARTER, USUAL
+from tests.e2e.titles import RONE, STARTER, USUAL, Way
 
 THEMES = ["dark", "light", "contrast"]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -140,13 +141,33 @@ HANGING = """() => [...document.querySelectorAll('.board *')]
   .map((one) => one.className)"""
 
 
+def is_whole(page: Page) -> bool:
+    box = "(one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
+    is_seen: bool = page.locator(".board > .table").evaluate(box) == [0, 0]
+    return is_seen and page.evaluate(HANGING) == []
+
+
 @pytest.mark.parametrize("screen", BOARDS)
 def test_nothing_of_a_board_is_cut_off_at_a_desk(screen: str, invite: Invite) -> None:
     ada = invite()
     SCREENS[screen](ada)
-    box = "(one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
-    assert ada.page.locator(".board > .table").evaluate(box) == [0, 0]
-    assert ada.page.evaluate(HANGING) == []
+    assert is_whole(ada.page)
+
+
+def fights(state: dict[str, Any]) -> bool:
+    """A combat, or damage that can be blocked, and no row of triggers besides."""
+    view = state["view"]
+    return bool(view.get("combat") or view.get("damage")) and not view["triggers"]
+
+
+@pytest.mark.parametrize("way", [replace(RONE, seed=155), STARTER], ids=str)
+def test_nothing_of_a_board_is_cut_off_while_a_fight_is_between_the_sides(
+    way: Way, ada: Person
+) -> None:
+    ada.open(ada.make(way, always_ask=True))
+    assert Mouse(ada, way.seed).play(until=fights) != "over"
+    expect(ada.page.locator(".zone.lane:not(.quiet)")).to_be_visible()
+    assert is_whole(ada.page)
 
 
 # The rows of answers that are seen before anything is scrolled, each as far as it is seen.
