@@ -4,7 +4,7 @@ import pytest
 
 from runestack.games import names
 from runestack.server.messages.from_browser import Why
-from runestack.server.tables.reasons import AIMING, aimed_at, because
+from runestack.server.tables.reasons import because
 from tests.server.tables import Played
 
 
@@ -33,14 +33,16 @@ def test_who_is_asked_for_a_target_is_told_of_every_card_in_play_whether_it_is_o
     decision = match.decision_for(seat)
     assert decision is not None
     offered = {card for option in decision.options for card in option.cards}
-    intents = [one for one in match.game.intents(match.state, seat) if one.action in AIMING]
-    told = {card: because(match, Why(seat=seat, card=card)) for card in map(aimed_at, intents)}
+    intents = [one for one in match.game.intents(match.state, seat) if one.aim >= 0]
+    told = {
+        card: because(match, Why(seat=seat, card=card)) for card in {one.aim for one in intents}
+    }
     assert {card for card, why in told.items() if any(line.ok for line in why.intents)} <= offered
     assert any(not line.ok and line.reasons for why in told.values() for line in why.intents)
     for intent in intents:
-        same = [one for one in intents if aimed_at(one) == aimed_at(intent)]
+        same = [one for one in intents if one.aim == intent.aim]
         sentences = {match.game.intent_sentence(match.state, one, "en") for one in same}
-        assert {line.action.en for line in told[aimed_at(intent)].intents} == sentences
+        assert {line.action.en for line in told[intent.aim].intents} == sentences
 
 
 @pytest.mark.parametrize("game", names())
@@ -51,7 +53,7 @@ def test_who_is_not_asked_for_a_target_is_told_what_the_card_itself_could_do(gam
         seat = match.seats_asked[0]
         intents = match.game.intents(match.state, seat)
         hand = [one.card for one in intents if one.action == "play"]
-        if hand and not any(one.action in AIMING for one in intents):
+        if hand and not any(one.aim >= 0 for one in intents):
             break
         table.step()
     wanted = {

@@ -14,10 +14,10 @@ from typing import Any
 from runestack.games import module_name
 from runestack.games.base import Intent, SettingError
 from runestack.games.staging import Staging
+from runestack.games.wording import SPECTATOR
 from runestack.kernel.frame import NOTHING
 from runestack.testing.deltas import Deltas
 from runestack.testing.handles import Seat
-from runestack.testing.session import SPECTATOR
 from runestack.testing.table import Table
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from runestack.games.base import Game
 from runestack.games.giving_up import answer_for_those_who_gave_up
+from runestack.games.wording import SPECTATOR
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for, run
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.frame import UNANSWERED
 from runestack.kernel.state import State
-
-SPECTATOR = -1
 
 
 class Session:

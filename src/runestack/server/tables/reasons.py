@@ -11,7 +11,6 @@ from runestack.server.messages.from_browser import Why
 from runestack.server.messages.from_server import Because, IntentLine, LogCard, Reason
 
 MOST_EXPLAINED = 24
-AIMING = ("target", "attack_target")  # the actions that answer a question for a target
 
 
 def because(match: Match, message: Why) -> Because:
@@ -38,13 +37,8 @@ def thought_of(match: Match, seat: int, card: int | None) -> list[Intent]:
     intents = match.game.intents(match.state, seat)
     if card is None:
         return intents
-    aiming = [one for one in intents if one.action in AIMING and card == aimed_at(one)]
+    aiming = [one for one in intents if one.aim == card]
     return aiming or [one for one in intents if one.card == card]
-
-
-def aimed_at(intent: Intent) -> int:
-    """The card that an intent aims at."""
-    return intent.card if intent.target == NOTHING else intent.target
 
 
 def fits(words: str, action: Words) -> bool:
