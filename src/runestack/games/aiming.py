@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from runestack.kernel.decision import Question
 from runestack.kernel.frame import NOTHING, Frame
-from runestack.kernel.program import Slot
+from runestack.kernel.program import SIDE_ALLIED, SIDE_ANY, Selector, Slot
 from runestack.kernel.references import CARD_MASK
 from runestack.kernel.state import State
 from runestack.kernel.texts import CHOOSE, NO_TARGET, UNCHOSEN
@@ -15,6 +15,17 @@ from runestack.kernel.texts import CHOOSE, NO_TARGET, UNCHOSEN
 def slot_asked(s: State) -> Slot:
     """The choice that a CHOOSE frame asks for."""
     return s.abilities[s.frames[-2].text].slots[s.frames[-1].place]
+
+
+def what_does_not_fit(selector: Selector, is_kind: bool, is_holder: bool, is_allied: bool) -> str:
+    """The first thing that a text asks of a card and does not get, as the reason of a failure."""
+    if not is_kind:
+        return "wrong_kind"
+    if selector.other and is_holder:
+        return "only_others"
+    if selector.side != SIDE_ANY and is_allied != (selector.side == SIDE_ALLIED):
+        return "wrong_side"
+    return "lacks_what_is_asked"
 
 
 def mode_place(s: State, question: Question) -> int:

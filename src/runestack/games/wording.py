@@ -28,6 +28,26 @@ HIDDEN: Pattern = ("a card", "eine Karte")
 THAT_CARD: Pattern = ("That card", "Diese Karte")
 AND: Pattern = (" and ", " und ")
 
+# What about a card is not as a text asks of its target.
+MISFITS: dict[str, Pattern] = {
+    "wrong_kind": (
+        "{card} is not of a kind that the text asks for.",
+        "{card} ist nicht von der Art, die der Text verlangt.",
+    ),
+    "only_others": (
+        "The text asks for another card than {card} itself.",
+        "Der Text verlangt eine andere Karte als {card} selbst.",
+    ),
+    "wrong_side": (
+        "{card} is not on the side that the text asks for.",
+        "{card} ist nicht auf der Seite, die der Text verlangt.",
+    ),
+    "lacks_what_is_asked": (
+        "{card} is of the right kind, but not as the text wants it.",
+        "{card} ist von der richtigen Art, aber nicht so, wie der Text es verlangt.",
+    ),
+}
+
 
 def in_language(pattern: Pattern, language: str) -> str:
     """One of the two."""

@@ -5,9 +5,11 @@ from runestack.games.rone.adapter import Rone
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.game import RoneGame
+from runestack.games.rone.scenario import hero, player, tactic, unit
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import answer, question_for
 from runestack.play.match import Match
+from runestack.testing import scenario
 from tests.games.rone.positions import (
     GAMES,
     LANGUAGES,
@@ -230,3 +232,46 @@ def test_nonsense_is_refused_and_not_an_error(card: int) -> None:
         intent = Intent(action, card, card)
         assert len(game.explain(state, seat, intent)) == 1
         assert not game.is_offered(state, seat, intent)
+
+
+@pytest.mark.rule("RONE-RULING-49")
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Rat", []),
+        ("Ratking", ["wrong_kind"]),
+        ("Wolf", ["wrong_side"]),
+        ("Bear", ["lacks_what_is_asked"]),
+        ("Ghost", ["lacks_what_is_asked", "invisible"]),
+    ],
+)
+def test_a_card_that_is_no_target_is_told_what_about_it_is_not_as_the_text_asks(
+    name: str, told: list[str]
+) -> None:
+    snare = tactic("Snare", "Destroy target enemy unit with 2 or less {health}.")
+    rat, mouse = unit("Rat", health=2), unit("Mouse", health=1)
+    ghost = unit("Ghost", health=3, text="Invisibility.")
+    game = scenario(
+        "rone",
+        p1=player(units=[unit("Wolf", health=2)], hand=[snare]),
+        p2=player(hero=hero("Ratking"), units=[rat, mouse, unit("Bear", health=5), ghost]),
+    )
+    game.p1.plays("Snare")
+    assert isinstance(game.state, RoneGame)
+    played = game.session.game
+    names = {played.printed(game.state, n).name: n for n in range(len(game.state.face))}
+    failures = played.explain(game.state, 0, Intent("target", names[name]))
+    assert [one.reason for one in failures] == told
+
+
+@pytest.mark.rule("RONE-RULING-49")
+def test_a_text_that_asks_for_another_card_says_so_of_its_own() -> None:
+    herald = unit("Herald", text="Battlefield: Another target unit gets +1 {health}.")
+    game = scenario(
+        "rone", p1=player(units=[unit("Wolf"), unit("Cub")], hand=[herald]), graveyard="top"
+    )
+    game.p1.plays("Herald")
+    assert isinstance(game.state, RoneGame)
+    intent = Intent("target", game.state.units[0][-1])
+    failures = game.session.game.explain(game.state, 0, intent)
+    assert [one.reason for one in failures] == ["only_others"]

@@ -171,8 +171,39 @@ def test_nothing_else_is_begun_while_a_target_is_chosen() -> None:
     for action, name in (("set", "Fireball"), ("charge", "Volt"), ("sling", "Volt")):
         assert reasons(game, 0, action, name) == ["under_way"]
     assert reasons(game, 0, "end_phase") == ["under_way"]
-    assert reasons(game, 0, "target", "Ember") == ["targets_itself", "does_not_fit"]
+    assert reasons(game, 0, "target", "Ember") == ["targets_itself"]
     assert reasons(game, 0, "target", "Volt") == []
+
+
+@pytest.mark.rule("RS-TARGET-4")
+def test_a_card_that_is_no_target_is_told_what_about_it_is_not_as_the_text_asks() -> None:
+    hush = utility("Hush", "Destroy target enemy runespell with Charge.")
+    text = "Sling: Deal 2 damage to a target, plus 1 for each token on this card."
+    twin, own = (spirit(name, text, keywords="Charge", defense=2) for name in ("Twin", "Own"))
+    plain = utility("Plain", "Sling: Draw a card.", defense=2)
+    game = scenario(
+        "runeslingers",
+        p1=player(hand=[hush], field=[own]),
+        p2=player(field=[VOLT, twin, plain, BELL]),
+    )
+    game.p1.plays("Hush")
+    assert reasons(game, 0, "target", "Volt") == []
+    assert reasons(game, 0, "target", "Own") == ["wrong_side"]
+    assert reasons(game, 0, "target", "Plain") == ["lacks_what_is_asked"]
+    assert reasons(game, 0, "target", "Bell") == ["wrong_kind"]
+
+
+@pytest.mark.rule("RS-RULING-28")
+def test_a_concentration_under_a_card_is_told_to_be_covered() -> None:
+    tide = utility("Tide", "Return target concentration to its owner's hand.")
+    game = scenario(
+        "runeslingers", p1=player(hand=[tide]), p2=player(field=[BELL], concentrations=2)
+    )
+    game.p1.plays("Tide")
+    s = state_of(game)
+    below = [s.spot_card[place] for place, top in enumerate(s.spot_top) if top != NOTHING]
+    failures = game.session.game.explain(s, 0, Intent("target", below[0]))
+    assert [one.reason for one in failures] == ["covered"]
 
 
 @pytest.mark.rule("RS-RULING-116", "RS-LADDER-4", "RS-RULING-120")

@@ -6,7 +6,7 @@ together: in every position an intent is offered exactly if nothing speaks again
 
 from __future__ import annotations
 
-from runestack.games.aiming import slot_asked
+from runestack.games.aiming import slot_asked, what_does_not_fit
 from runestack.games.base import Intent
 from runestack.games.choosing import asks, comes_now, names
 from runestack.games.rone.phrasing import is_visible
@@ -21,13 +21,13 @@ from runestack.games.rone.rules.attackers import (
 from runestack.games.rone.rules.seats import is_out
 from runestack.games.rone.rules.selection import is_tactic
 from runestack.games.rone.rules.state import DECLINED, RoneState
-from runestack.games.rone.rules.targets import may_target
+from runestack.games.rone.rules.targets import may_aim_at
 from runestack.games.rone.rules.values import battlefield, fits
 from runestack.kernel.checks import Failure, Why, fails
 from runestack.kernel.decision import Question, option
 from runestack.kernel.driver import question_for
 from runestack.kernel.frame import NOTHING
-from runestack.kernel.program import PICK_TARGET
+from runestack.kernel.program import PICK_TARGET, Selector
 from runestack.kernel.references import CARD_MASK
 
 TARGET_QUESTIONS = (ch.ASK_TARGET, ch.ASK_CHOICE)
@@ -150,12 +150,21 @@ def why_not_target(s: RoneState, seat: int, intent: Intent, why: Why) -> None:
     selector = slot_asked(s).selector
     assert selector is not None
     printed = effect.printed & CARD_MASK
-    if selector.pick == PICK_TARGET:
-        may_target(s, selector, card, effect.seat, effect.card, printed, is_tactic(s, effect), why)
-    elif not fits(s, selector, card, effect.card, printed, base=False):
-        fails(why, "RONE-RULING-49", "does_not_fit", card)
+    aims = selector.pick == PICK_TARGET
+    viewer = effect.seat if aims else s.controller[effect.card]
+    if not fits(s, selector, card, effect.card, printed, False, viewer):
+        fails(why, "RONE-RULING-49", misfit(s, selector, card, effect.card, viewer), card)
+    if aims:
+        may_aim_at(s, card, effect.seat, is_tactic(s, effect), why)
     if not why.failures and not comes_now(s, card):
         fails(why, "RONE-RULING-46", "fixed_order", card)
+
+
+def misfit(s: RoneState, selector: Selector, card: int, holder: int, seat: int) -> str:
+    """What about a card is not as a text asks, which it does not fit."""
+    is_kind = s.faces.type[s.face[card]] & selector.noun != 0
+    is_allied = s.side[s.controller[card]] == s.side[seat]
+    return what_does_not_fit(selector, is_kind, card == holder, is_allied)
 
 
 CHECKS = {

@@ -7,7 +7,7 @@ from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.phrasing import THAT_CARD, Pattern, fill, in_language
 from runestack.games.rone.rules.actions import activated_abilities
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.wording import failure_words
+from runestack.games.wording import MISFITS, failure_words
 from runestack.kernel.checks import Failure
 from runestack.kernel.frame import NOTHING
 
@@ -134,6 +134,7 @@ FAILURES: dict[str, Pattern] = {
         "{card} ist Wächter und muss zuerst angegriffen werden.",
     ),
     # targets
+    **MISFITS,
     "does_not_fit": (
         "{card} is not what the text asks for.",
         "{card} ist nicht, was der Text verlangt.",

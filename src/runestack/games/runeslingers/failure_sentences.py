@@ -7,7 +7,7 @@ from runestack.games.runeslingers.card_words import CardWords
 from runestack.games.runeslingers.naming import is_concentration, place_name
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.state import EncounterState
-from runestack.games.wording import THAT_CARD, Pattern, failure_words, fill, in_language
+from runestack.games.wording import MISFITS, THAT_CARD, Pattern, failure_words, fill, in_language
 from runestack.kernel.checks import Failure
 
 FAILURES: dict[str, Pattern] = {
@@ -217,6 +217,11 @@ FAILURES: dict[str, Pattern] = {
         "Mehrere Ziele werden in fester Reihenfolge genannt; {card} ist jetzt nicht an der Reihe.",
     ),
     "no_target": ("{card} has no legal target.", "{card} hat kein gültiges Ziel."),
+    **MISFITS,
+    "covered": (
+        "{card} lies under a card; only an open concentration can be chosen.",
+        "{card} liegt unter einer Karte; nur eine offene Konzentration kann gewählt werden.",
+    ),
     "does_not_fit": (
         "{card} is not what the text asks for.",
         "{card} ist nicht, was der Text verlangt.",

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from runestack.games.aiming import slot_asked
+from runestack.games.aiming import slot_asked, what_does_not_fit
 from runestack.games.base import Intent
 from runestack.games.choosing import asks, comes_now
 from runestack.games.runeslingers.naming import is_runeslinger
 from runestack.games.runeslingers.rules import choices as ch
+from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.selection import (
+    in_reach,
     is_on_field,
+    may_aim_at,
     may_aim_at_player,
-    may_target,
     may_target_rung,
 )
 from runestack.games.runeslingers.rules.state import EncounterState
-from runestack.games.runeslingers.rules.values import fits
+from runestack.games.runeslingers.rules.values import fits, is_open, kind_of
 from runestack.kernel.checks import Why, fails
 from runestack.kernel.driver import question_for
-from runestack.kernel.program import PICK_TARGET
+from runestack.kernel.frame import Frame
+from runestack.kernel.program import PICK_TARGET, Selector
 from runestack.kernel.references import reference
 
 TARGET_QUESTIONS = (ch.ASK_TARGET, ch.ASK_CHOICE, ch.ASK_PLAYER, ch.ASK_EFFECT)
@@ -52,7 +55,7 @@ def why_not_rung(s: EncounterState, intent: Intent, why: Why) -> None:
 def why_not_player(s: EncounterState, intent: Intent, why: Why) -> None:
     """A player is chosen by the Runeslinger (RS-OBJ-3)."""
     if not is_runeslinger(s, intent.card):
-        fails(why, "RS-TARGET-4", "does_not_fit", intent.card)
+        fails(why, "RS-TARGET-4", "wrong_kind", intent.card)
     else:
         may_aim_at_player(s, s.controller[intent.card], s.frames[-2].card, why)
 
@@ -62,11 +65,25 @@ def why_not_card(s: EncounterState, intent: Intent, why: Why) -> None:
     selector = slot_asked(s).selector
     assert selector is not None
     effect, card = s.frames[-2], intent.card
-    if selector.pick == PICK_TARGET:
-        may_target(s, selector, card, effect.seat, effect.card, why)
+    aims = selector.pick == PICK_TARGET
+    if aims and card == effect.card:
+        fails(why, "RS-RULING-55", "targets_itself", card)
     elif not fits(s, selector, card, effect.card, effect.seat, base=False):
-        fails(why, "RS-TARGET-4", "does_not_fit", card)
+        fails(why, "RS-TARGET-4", misfit(s, selector, card, effect), card)
+    if aims:
+        in_reach(s, selector, card, effect.card, why)
+        may_aim_at(s, card, effect.card, why)
     if selector.other and reference(s, card) in effect.items[: selector.place]:
         fails(why, "RS-TARGET-4", "chosen_before", card)
     if not why.failures and not comes_now(s, card):
         fails(why, "RS-TARGET-2", "fixed_order", card)
+
+
+def misfit(s: EncounterState, selector: Selector, card: int, effect: Frame) -> str:
+    """What about a card is not as a text asks, which it does not fit."""
+    kind = kind_of(s, card)
+    is_kind = kind & selector.noun != 0
+    if is_kind and kind == c.CONCENTRATION and not is_open(s, selector, card):
+        return "covered"
+    is_allied = s.controller[card] == effect.seat
+    return what_does_not_fit(selector, is_kind, card == effect.card, is_allied)
