@@ -20,10 +20,12 @@ from runestack.games.runeslingers.rules.hidden import resample
 from runestack.games.runeslingers.settings import make_setup
 from runestack.games.runeslingers.table import table
 from runestack.games.runeslingers.view import view
+from runestack.games.wording import SPECTATOR
 from runestack.kernel.decision import option
 from runestack.kernel.driver import answer, open_seats, question_for
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.random import Dice
+from runestack.play.match import new_match
 from tests.games.runeslingers.hand_made import (
     Encounter,
     answered_fireball,
@@ -407,6 +409,25 @@ def test_a_draft_shows_only_the_own_pack_and_picks() -> None:
     before = json.dumps(seen(state, 0))
     state.pack[1][0] = state.picks[1][0] = face("Fireball")
     assert json.dumps(seen(state, 0)) == before
+
+
+@pytest.mark.rule("RS-RULING-138")
+def test_the_log_of_a_draft_names_the_card_to_who_took_it_alone() -> None:
+    match = new_match("runeslingers", 1, options={"mode": "draft"})
+    for index in (2, 4):
+        for seat in (0, 1):
+            match.choose(index, seat)
+    state = match.state
+    assert isinstance(state, RuneslingersGame)
+    first, second = (words().name(face, "de") for face in state.picks[0])
+    lines = {
+        reader: [one.sentence for one in match.log(reader, "de") if "Wahl" in one.sentence]
+        for reader in (0, 1, SPECTATOR)
+    }
+    assert lines[0][::2] == [f"Du nimmst {first}, Wahl 1.", f"Du nimmst {second}, Wahl 2."]
+    for reader in (1, SPECTATOR):
+        assert lines[reader][0].endswith("nimmt eine Karte, Wahl 1.")
+        assert lines[reader][2].endswith("nimmt eine Karte, Wahl 2.")
 
 
 @pytest.mark.rule("RS-RULING-138")

@@ -40,8 +40,8 @@ EVENTS: dict[int, Pattern] = {
     # before and around an encounter
     e.PACK_OPENED: ("Pack {n} is opened.", "Packung {n} wird geöffnet."),
     e.DRAFTS: (
-        "[you take|{who} takes] a card, pick {n}.",
-        "[du nimmst|{who} nimmt] eine Karte, Wahl {n}.",
+        "[you take|{who} takes] {picked}, pick {n}.",
+        "[du nimmst|{who} nimmt] {picked}, Wahl {n}.",
     ),
     e.DECK_BUILT: (
         "[you have|{who} has] a deck of {n} cards.",

@@ -12,7 +12,7 @@ from runestack.games.runeslingers.naming import area_number, owner, place_name, 
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules.state import EncounterState
-from runestack.games.wording import Pattern, fill_inside, in_language
+from runestack.games.wording import HIDDEN, Pattern, fill_inside, in_language
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING
 
@@ -43,7 +43,16 @@ def further_values(
         return {"place": placed_on(s, event, reader, language)}
     if kind == e.LOOKS:
         return looked_at(event, reader, language)
+    if kind == e.DRAFTS:
+        return {"picked": picked(s, words, event, reader, language)}
     return card_values(s, words, event, reader, language)
+
+
+def picked(s: EncounterState, words: CardWords, event: Event, reader: int, language: str) -> str:
+    """The card that was drafted, which its player alone knows."""
+    if event.seat != reader:
+        return in_language(HIDDEN, language)
+    return words.name(s.picks[event.seat][event.number - 1], language)
 
 
 def card_values(
