@@ -161,6 +161,25 @@ def test_turns_are_numbered_and_the_log_names_the_printed_cards() -> None:
         assert any(name in line.sentence for name in names_of_cards)
 
 
+@pytest.mark.parametrize(
+    ("game", "first", "last"),
+    [
+        ("rone", ("Round ", "It is "), " ends the turn."),
+        ("runeslingers", ("Turn ",), "'s cleanup phase begins."),
+    ],
+)
+def test_a_turn_of_the_log_begins_with_its_heading_and_holds_its_own_end(
+    game: str, first: tuple[str, ...], last: str
+) -> None:
+    match = new_match(game, 6)
+    while match.turns[-1] < 5:
+        match.choose(0)
+    for turn in range(1, 5):
+        sentences = [line.sentence for line in match.log() if line.turn == turn]
+        assert sentences[0].startswith(first)
+        assert sentences[-1].endswith(last)
+
+
 def test_a_game_in_which_all_are_asked_is_saved_as_such(tmp_path: Path) -> None:
     match = new_match("rone", 7, always_ask=True)
     for _ in range(30):

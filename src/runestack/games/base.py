@@ -215,6 +215,10 @@ class Game(ABC):
         """Whose turn it is, or -1."""
 
     @abstractmethod
+    def begins_turn(self, event: Event) -> bool:
+        """Whether an event is the first of a turn: what the log tells before it belongs to the turn before."""
+
+    @abstractmethod
     def phase(self, state: State) -> str:
         """In which of its phases the turn is."""
 

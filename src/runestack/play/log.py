@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from runestack.games.base import LANGUAGES, Game
@@ -21,6 +21,7 @@ class Entry:
     rule: str
     cards: tuple[int, ...]
     printed: tuple[str, ...]  # the ids of those cards
+    turn: int  # the number of the turn in which it happened
     aside: bool = False  # no event of the game: said to this seat alone
 
 
@@ -39,14 +40,17 @@ class Logs:
         """A line of its own for one reader."""
         self.lines.setdefault((reader, language), []).append(entry)
 
-    def write(self, game: Game, state: State, events: Iterable[Event], choice: int) -> None:
-        """Events as lines for every reader who may know of them."""
+    def write(
+        self, game: Game, state: State, events: Sequence[Event], choice: int, turns: tuple[int, int]
+    ) -> None:
+        """The events of a choice as lines for every reader who may know of them; turns: before it and after it."""
         readers = range(SPECTATOR, self.seats)
+        dated = list(zip(events, turns_of(game, events, turns), strict=True))
         for language in LANGUAGES:
-            for event in events:
+            for event, turn in dated:
                 public: Entry | None = None
                 for reader in readers:
-                    entry = entry_of(game, state, event, choice, reader, language)
+                    entry = entry_of(game, state, event, choice, turn, reader, language)
                     if entry == public:
                         entry = public  # most lines say the same to all: one object for them
                     if reader == SPECTATOR:
@@ -65,8 +69,17 @@ class Logs:
         return Logs(self.seats, {reader: lines[:] for reader, lines in self.lines.items()})
 
 
+def turns_of(game: Game, events: Sequence[Event], turns: tuple[int, int]) -> Iterator[int]:
+    """The turn of each event of a choice, which may end one turn and begin the next."""
+    before, after = turns
+    begun = not any(game.begins_turn(event) for event in events)
+    for event in events:
+        begun = begun or game.begins_turn(event)
+        yield after if begun else before
+
+
 def entry_of(
-    game: Game, state: State, event: Event, choice: int, reader: int, language: str
+    game: Game, state: State, event: Event, choice: int, turn: int, reader: int, language: str
 ) -> Entry | None:
     """An event as a line for a reader, if it is worth one."""
     sentence = game.event_sentence(state, event, reader, language)
@@ -74,4 +87,4 @@ def entry_of(
         return None
     cards = game.event_cards(state, event, reader)
     printed = tuple(game.printed(state, card).id for card in cards)
-    return Entry(choice, event.seat, sentence, event.rule, cards, printed)
+    return Entry(choice, event.seat, sentence, event.rule, cards, printed, turn)

@@ -271,12 +271,13 @@ class Match:
         if self.journal is None:
             return
         with self.words():
-            self.logs.write(self.game, self.state, self.journal.events, len(self.choices))
+            turns = (self.turns[-2] if len(self.turns) > 1 else 0, self.turns[-1])
+            self.logs.write(self.game, self.state, self.journal.events, len(self.choices), turns)
         self.journal.events.clear()
 
     def tell(self, seat: int, language: str, sentence: str) -> None:
         """A line of its own for one seat, about the choice that is made next."""
-        entry = Entry(len(self.choices) + 1, seat, sentence, "", (), (), aside=True)
+        entry = Entry(len(self.choices) + 1, seat, sentence, "", (), (), self.turns[-1], aside=True)
         self.logs.add(seat, language, entry)
 
     # -- time ------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ from runestack.games.rone.decks import DECKS, SHELF
 from runestack.games.rone.invariants import invariants
 from runestack.games.rone.lower import TABLES, build_faces
 from runestack.games.rone.phrasing import name_of
+from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.evaluation import evaluate
 from runestack.games.rone.rules.faces import Faces
@@ -39,6 +41,7 @@ from runestack.games.rone.table_words import plain
 from runestack.games.rone.view import view
 from runestack.games.setting_words import seat_of_setting
 from runestack.games.wording import Pattern
+from runestack.kernel.events import Event
 from runestack.kernel.state import State
 
 PARTS = Parts[RoneGame, CardWords, Faces, Setup](
@@ -129,6 +132,11 @@ class Rone(Door[RoneGame, CardWords, Faces, Setup]):
     def active_seat(self, state: State) -> int:
         """Whose turn it is, or -1."""
         return state.numbers[st.ACTIVE_PLAYER] if state.numbers[st.ROUND] else -1
+
+    def begins_turn(self, event: Event) -> bool:
+        """The refresh phase is the first (RONE-TURN-2), after the number of the round."""
+        is_refresh = event.kind == e.PHASE_BEGINS and event.number == c.PHASE_REFRESH
+        return is_refresh or event.kind == e.ROUND_BEGINS
 
     def first_seat(self, state: State) -> int:
         """Who had the first turn, or -1."""

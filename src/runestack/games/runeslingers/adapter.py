@@ -25,6 +25,7 @@ from runestack.games.runeslingers.decks import SHELF
 from runestack.games.runeslingers.invariants import invariants
 from runestack.games.runeslingers.lower import TABLES, build_faces
 from runestack.games.runeslingers.naming import is_visible, name_of
+from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import state as st
 from runestack.games.runeslingers.rules.evaluation import evaluate
 from runestack.games.runeslingers.rules.faces import Faces
@@ -44,6 +45,7 @@ from runestack.games.runeslingers.table import table
 from runestack.games.runeslingers.table_words import plain
 from runestack.games.runeslingers.view import PHASES, view
 from runestack.games.wording import Pattern
+from runestack.kernel.events import Event
 from runestack.kernel.state import State
 
 PARTS = Parts[RuneslingersGame, CardWords, Faces, Setup](
@@ -126,6 +128,10 @@ class Runeslingers(Door[RuneslingersGame, CardWords, Faces, Setup]):
     def active_seat(self, state: State) -> int:
         """Whose turn it is, or -1."""
         return state.numbers[st.ACTIVE] if state.numbers[st.TURN] else -1
+
+    def begins_turn(self, event: Event) -> bool:
+        """The number of the turn is told first."""
+        return event.kind == e.TURN
 
     def first_seat(self, state: State) -> int:
         """Who had the first turn, or -1."""

@@ -125,7 +125,7 @@ def log_lines(match: Match, reader: int, first: int = 0) -> list[LogLine]:
         LogLine(
             number=number,
             choice=one.choice,
-            turn=match.turns[min(one.choice, len(match.turns) - 1)],
+            turn=one.turn,
             seat=one.seat,
             sentence=Words(one.sentence, other.sentence),
             rule=one.rule,
