@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from runestack.games.base import LANGUAGES
 from runestack.kernel.driver import answer, open_seats, question_for
 from runestack.kernel.events import Journal
 from runestack.kernel.frame import UNANSWERED
@@ -17,25 +18,28 @@ from .cases import Case, every_case, step
 in_every_mode = pytest.mark.parametrize("case", every_case(), ids=str)
 
 
-def shown(case: Case, state: State, seat: int, *, table: bool) -> str:
-    """Everything a seat is shown: view, its prompt and options in words, in both languages.
+def shown(case: Case, state: State, seat: int) -> tuple[dict[str, object], list[str]]:
+    """Everything a seat is shown: its view, which has the prompt and the options in both languages.
 
-    And, now and then: the text table, which is made of the view alone, and why it cannot do what it cannot do.
+    And what the kernel hands out beside it: the names of the options.
     """
+    question = question_for(state, seat)
+    options = [] if question is None else question.options
+    return case.game.view(state, seat), [case.game.option_id(state, code) for code in options]
+
+
+def told(case: Case, state: State, seat: int, view: dict[str, object]) -> str:
+    """The same once more in words: the text table, prompt and options, and why it cannot do what it cannot do."""
     game = case.game
-    view = game.view(state, seat)
     parts: list[object] = [view]
-    for language in ("en", "de"):
-        if table:
-            parts.append(game.table(view, language))
-            parts.append(explained(case, state, seat, language))
-        question = question_for(state, seat)
+    question = question_for(state, seat)
+    for language in LANGUAGES:
+        parts += [game.table(view, language), explained(case, state, seat, language)]
         if question is not None:
             parts.append(game.prompt(state, question, language))
             parts.append(
                 [game.option_sentence(state, question, code, language) for code in question.options]
             )
-            parts.append([game.option_id(state, code) for code in question.options])
     return json.dumps(parts, sort_keys=True)
 
 
@@ -61,12 +65,14 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case) -> 
         state = case.new(seed)
         dice = Dice(seed)
         while not state.scores:
-            table = dice.below(10) == 0
+            in_words = dice.below(10) == 0
             for seat in range(case.seats):
                 other = state.clone()
                 case.game.resample(other, seat, dice)
-                seen = shown(case, state, seat, table=table)
-                assert shown(case, other, seat, table=table) == seen
+                here, there = (shown(case, one, seat) for one in (state, other))
+                assert there == here
+                if in_words:
+                    assert told(case, other, seat, there[0]) == told(case, state, seat, here[0])
                 different += other.digest() != state.digest()
             step(state, dice)
     assert different > 100
