@@ -37,9 +37,7 @@ def told(case: Case, state: State, seat: int, view: dict[str, object]) -> str:
         parts += [game.table(view, language), explained(case, state, seat, language)]
         if question is not None:
             parts.append(game.prompt(state, question, language))
-            parts.append(
-                [game.option_sentence(state, question, code, language) for code in question.options]
-            )
+            parts.append(game.option_sentences(state, question, language))
     return json.dumps(parts, sort_keys=True)
 
 

@@ -18,7 +18,7 @@ from runestack.games.wording import (
     row_of,
     told_apart,
 )
-from runestack.kernel.decision import Question, option
+from runestack.kernel.decision import option
 
 RIVAL: Final = Rival(
     ("the foe", "der Feind"),
@@ -88,9 +88,7 @@ def test_a_spectator_knows_what_everybody_knows() -> None:
 
 def test_equal_sentences_of_a_kind_get_a_number() -> None:
     codes = [option(1, 5, 0), option(1, 6, 0), option(2, 5, 0)]
-    question = Question(0, 0, codes, -1, 0)
-    said = [told_apart(question, code, lambda _: "Go") for code in codes]
-    assert said == ["Go [1]", "Go [2]", "Go"]
+    assert told_apart(codes, lambda _: "Go") == ["Go [1]", "Go [2]", "Go"]
 
 
 def test_names_of_options_have_as_many_operands_as_belong_to_them() -> None:

@@ -254,8 +254,8 @@ class Game(ABC):
         """A short stable name for an option, unique within its question: `attack-12`."""
 
     @abstractmethod
-    def option_sentence(self, state: State, question: Question, code: int, language: str) -> str:
-        """What an option does, in one sentence, unique within its question."""
+    def option_sentences(self, state: State, question: Question, language: str) -> list[str]:
+        """What each option of a question does, in one sentence that no other one has."""
 
     @abstractmethod
     def option_cards(self, state: State, code: int) -> tuple[int, ...]:

@@ -55,7 +55,7 @@ class Parts(Generic[S, W, F, U]):
     # words
     prompt: Callable[[S, W, Question, str], str]
     option_id: Callable[[S, int], str]
-    option_sentence: Callable[[S, W, Question, int, str], str]
+    option_sentences: Callable[[S, W, Question, str], list[str]]
     option_cards: Callable[[S, int], tuple[int, ...]]
     event_sentence: Callable[[S, W, Event, int, str], str | None]
     event_cards: Callable[[S, Event, int], tuple[int, ...]]
@@ -168,9 +168,9 @@ class Door(Game, Generic[S, W, F, U]):
         """A short stable name for an option."""
         return self.parts.option_id(self.own(state), code)
 
-    def option_sentence(self, state: State, question: Question, code: int, language: str) -> str:
-        """What an option does."""
-        return self.parts.option_sentence(self.own(state), self.words, question, code, language)
+    def option_sentences(self, state: State, question: Question, language: str) -> list[str]:
+        """What the options do."""
+        return self.parts.option_sentences(self.own(state), self.words, question, language)
 
     def option_cards(self, state: State, code: int) -> tuple[int, ...]:
         """The cards an option touches."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from runestack.games.base import LANGUAGES
+from runestack.games.printed_words import PrintedWords
 from runestack.kernel.decision import Question
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.state import State
@@ -21,6 +22,14 @@ Data = dict[str, Any]  # plain data: numbers, strings, booleans, None, and lists
 def in_both(words: Callable[[str], str]) -> dict[str, str]:
     """Words in both languages, from what makes them in one."""
     return {language: words(language) for language in LANGUAGES}
+
+
+def printed_once(words: PrintedWords[Any], face: int, make: Callable[[], Data]) -> Data:
+    """What is printed on a card: a part of many views, and never changed by one."""
+    found = words.data.get(face)
+    if found is None:
+        found = words.data[face] = make()
+    return found
 
 
 def hidden() -> Data:
@@ -51,6 +60,7 @@ def known_from_top(
 def question_view(
     question: Question,
     prompt: Callable[[str], str],
+    sentences: Callable[[str], list[str]],
     option: Callable[[int], Data],
     *,
     chosen: Sequence[int] = (),
@@ -60,7 +70,11 @@ def question_view(
 
     A quiet question is about nothing that others do to the seat: who has decided to pass need not see it.
     """
-    options = [{"index": index, **option(code)} for index, code in enumerate(question.options)]
+    said = [sentences(language) for language in LANGUAGES]
+    options = [
+        {"index": index, "sentence": dict(zip(LANGUAGES, words, strict=True)), **option(code)}
+        for index, (code, *words) in enumerate(zip(question.options, *said, strict=True))
+    ]
     return {
         "prompt": in_both(prompt),
         "card": None if question.card == NOTHING else question.card,

@@ -8,13 +8,14 @@ in card texts stay.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 
 from runestack.kernel.checks import Failure
-from runestack.kernel.decision import Question, option_first, option_kind, option_second
+from runestack.kernel.decision import option_first, option_kind, option_second
 from runestack.kernel.frame import NOBODY
 
 Pattern = tuple[str, str]  # English, German
@@ -208,15 +209,16 @@ def failure_words(pattern: Pattern, failure: Failure, card: str, number: int, la
 # -- options -------------------------------------------------------------------------------------
 
 
-def told_apart(question: Question, code: int, sentence_of: Callable[[int], str]) -> str:
-    """An option's sentence; where others of its kind read the same, with its place among them."""
-    sentence = sentence_of(code)
-    equal = [
-        one
-        for one in question.options
-        if option_kind(one) == option_kind(code) and sentence_of(one) == sentence
-    ]
-    return f"{sentence} [{equal.index(code) + 1}]" if len(equal) > 1 else sentence
+def told_apart(options: Sequence[int], sentence_of: Callable[[int], str]) -> list[str]:
+    """The sentences of all options; where several of one kind read the same, with the place among them."""
+    said = [(option_kind(code), sentence_of(code)) for code in options]
+    equal = Counter(said)
+    met: Counter[tuple[int, str]] = Counter()
+    sentences: list[str] = []
+    for one in said:
+        met[one] += 1
+        sentences.append(f"{one[1]} [{met[one]}]" if equal[one] > 1 else one[1])
+    return sentences
 
 
 def option_name(code: int, names: Mapping[int, str], operands: Mapping[int, int]) -> str:

@@ -123,12 +123,13 @@ class Match:
         """A question in words."""
         game = self.game
         with self.words():
+            sentences = game.option_sentences(self.state, question, self.language)
             options = tuple(
                 Option(
                     id=game.option_id(self.state, code),
                     index=index,
                     seat=question.seat,
-                    sentence=game.option_sentence(self.state, question, code, self.language),
+                    sentence=sentences[index],
                     cards=game.option_cards(self.state, code),
                     code=code,
                     choice=len(self.choices),

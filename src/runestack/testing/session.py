@@ -59,7 +59,6 @@ class Session:
     def sentences(self, question: Question) -> list[tuple[int, str, str]]:
         """The options of a question: number, id and sentence."""
         game, state = self.game, self.state
-        return [
-            (code, game.option_id(state, code), game.option_sentence(state, question, code, "en"))
-            for code in question.options
-        ]
+        said = game.option_sentences(state, question, "en")
+        names = [game.option_id(state, code) for code in question.options]
+        return list(zip(question.options, names, said, strict=True))

@@ -44,9 +44,7 @@ def everything(game: Rone, state: RoneGame, seat: int) -> str:
     for language in LANGUAGES:
         if question is not None:
             told.append(game.prompt(state, question, language))
-            told.append(
-                [game.option_sentence(state, question, code, language) for code in question.options]
-            )
+            told.append(game.option_sentences(state, question, language))
         told.append([game.inspect(state, card, seat, language) for card in range(len(state.face))])
     for intent in game.intents(state, seat):
         for language in LANGUAGES:

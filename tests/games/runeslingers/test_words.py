@@ -24,7 +24,7 @@ from runestack.games.runeslingers.prompt_patterns import OPTIONS, OPTIONS_OF, PR
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
-from runestack.games.wording import Pattern
+from runestack.games.wording import MISFITS, Pattern
 from runestack.kernel.checks import Failure
 from runestack.kernel.choices import OWN_ASKS, OWN_OPTIONS, SHARED_ASKS, SHARED_OPTIONS
 from runestack.kernel.decision import Question, option, option_first
@@ -104,7 +104,8 @@ def test_every_event_is_told_or_silent() -> None:
 
 
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
-    assert {reason for reason, _ in reasons()} | set(explaining.UNKNOWN.values()) == set(FAILURES)
+    found = {reason for reason, _ in reasons()} | set(explaining.UNKNOWN.values())
+    assert found | set(MISFITS) == set(FAILURES)
 
 
 def test_every_check_cites_a_rule_that_exists() -> None:
@@ -175,10 +176,7 @@ def test_every_question_reads_well_in_random_games(options: dict[str, str], seed
             ids = [GAME.option_id(match.state, code) for code in question.options]
             assert len(set(ids)) == len(ids)
             for language in LANGUAGES:
-                said = [
-                    GAME.option_sentence(match.state, question, code, language)
-                    for code in question.options
-                ]
+                said = GAME.option_sentences(match.state, question, language)
                 assert len(set(said)) == len(said)
                 for sentence in [*said, GAME.prompt(match.state, question, language)]:
                     assert_reads_well(sentence)
@@ -229,9 +227,7 @@ def test_copies_in_hand_are_told_apart() -> None:
             question = match.state.asking[0] if match.state.asking else None
             if question is None or question.kind != ch.ASK_FIRST_CONCENTRATION:
                 continue
-            said = [
-                GAME.option_sentence(match.state, question, code, "en") for code in question.options
-            ]
+            said = GAME.option_sentences(match.state, question, "en")
             if any("(2)" in one for one in said):
                 first = next(one for one in said if "(2)" in one)
                 assert first.replace("(2)", "(1)") in said
@@ -242,7 +238,7 @@ def test_copies_in_hand_are_told_apart() -> None:
 def test_concentrations_are_told_apart_by_their_place() -> None:
     match, question = first_question(ch.ASK_PLACE)
     code = question.options[0]
-    sentence = GAME.option_sentence(match.state, question, code, "en")
+    sentence = GAME.option_sentences(match.state, question, "en")[0]
     assert re.fullmatch(r"On concentration \d \(.+\)", sentence)
     assert re.fullmatch(r"on-concentration-\d+", GAME.option_id(match.state, code))
 
@@ -395,6 +391,7 @@ def test_every_event_can_be_told_to_everybody(kind: int) -> None:
     match, _ = first_question(ch.ASK_MAIN)
     state = GAME.own(match.state)
     card, other, number = sample_of(state.faces.bullets, state.face, kind)
+    state.picks[0].append(state.face[card])
     if kind in (e.FREED, e.DISTRACTED):
         card = next(one for one in state.spot_card if one != NOTHING)
     for reader in READERS:

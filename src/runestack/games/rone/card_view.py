@@ -5,9 +5,10 @@ from __future__ import annotations
 from runestack.games.rone.card_words import CardWords
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.actions import activated_abilities
+from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import flags, health, melee, ranged
-from runestack.games.views import Data, in_both
+from runestack.games.views import Data, in_both, printed_once
 from runestack.kernel.events import Lasting
 
 UNTIL = ("next-combat", "end-of-turn", "next-turn", "forever", "next-combat")
@@ -21,28 +22,32 @@ def both(words: CardWords, face: int) -> dict[str, str]:
 
 def card_data(s: RoneState, words: CardWords, card: int) -> Data:
     """What is printed on a card, with its number."""
-    return {"n": card, "owner": s.owner[card], **face_data(s, words, s.face[card])}
+    return {"n": card, "owner": s.owner[card], **face_data(words, s.face[card])}
 
 
-def face_data(s: RoneState, words: CardWords, face: int) -> Data:
+def face_data(words: CardWords, face: int) -> Data:
     """What is printed on a card."""
+    return printed_once(words, face, lambda: printed_data(words, face))
+
+
+def printed_data(words: CardWords, face: int) -> Data:
+    """The same, made anew."""
     printed = words.card(face)
     return {
         "id": printed.id,
         "name": both(words, face),
         "type": printed.type,
         "race": printed.printed.get("race"),
-        "level": s.faces.level[face],
-        "printed": printed_values(s, face),
-        "keywords": keyword_names(s.faces.flags[face]),
-        "printed_keywords": keyword_names(s.faces.flags[face]),
+        "level": words.faces.level[face],
+        "printed": printed_values(words.faces, face),
+        "keywords": keyword_names(words.faces.flags[face]),
+        "printed_keywords": keyword_names(words.faces.flags[face]),
         "text": in_both(lambda language: words.text(face, language)),
     }
 
 
-def printed_values(s: RoneState, face: int) -> Data:
+def printed_values(faces: Faces, face: int) -> Data:
     """Costs, and for units the values for combat; None: greyed out."""
-    faces = s.faces
     values: Data = {
         "cost": None if faces.cost[face] == c.NEVER else faces.cost[face],
         "recycle": None if faces.recycle[face] == c.NEVER else faces.recycle[face],

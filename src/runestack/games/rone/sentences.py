@@ -240,11 +240,11 @@ def prompt(s: RoneState, words: CardWords, question: Question, language: str) ->
     return fill(in_language(PROMPTS[question.kind], language), values).strip()
 
 
-def option_sentence(
-    s: RoneState, words: CardWords, question: Question, code: int, language: str
-) -> str:
-    """What an option does; the place among equal sentences is added where two options read the same."""
-    return told_apart(question, code, partial(plain_sentence, s, words, question, language))
+def option_sentences(
+    s: RoneState, words: CardWords, question: Question, language: str
+) -> list[str]:
+    """What the options do; the place among equal sentences is added where two options read the same."""
+    return told_apart(question.options, partial(plain_sentence, s, words, question, language))
 
 
 def plain_sentence(

@@ -31,7 +31,7 @@ from runestack.games.rone.rules.primitives import damage_unit
 from runestack.games.rone.rules.seats import bounty_deck, is_out, life, opponents
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import health, melee, ranged
-from runestack.games.rone.sentences import option_sentence, prompt
+from runestack.games.rone.sentences import option_sentences, prompt
 from runestack.games.rone.settings import SEATS
 from runestack.games.rone.stack_sentences import (
     KINDS,
@@ -294,6 +294,7 @@ def asked(s: RoneState, words: CardWords, question: Question) -> Data:
     return question_view(
         question,
         lambda language: prompt(s, words, question, language),
+        lambda language: option_sentences(s, words, question, language),
         lambda code: option_view(s, words, question, code),
         chosen=chosen_before(s, question),
         quiet=is_quiet(s, question),
@@ -311,7 +312,6 @@ def option_view(s: RoneState, words: CardWords, question: Question, code: int) -
     """One option; an attack with what it would do, recycling with what it removes, a hero with its cards."""
     data: Data = {
         "id": option_id(code),
-        "sentence": in_both(lambda language: option_sentence(s, words, question, code, language)),
         "cards": list(option_cards(s, code)),
     }
     if option_kind(code) == ch.ATTACK_CARD:
@@ -346,4 +346,4 @@ def hero_to_take(s: RoneState, words: CardWords, face: int) -> Data:
     """A hero that can be chosen, as its card of level 1 shows it, with all three cards."""
     levels = [hero_card(s, words, level) for level in levels_from(s, face)]
     incomes = {key: levels[0][key] for key in ("water_income", "card_income")}
-    return {**face_data(s, words, face), **incomes, "hero_deck": levels}
+    return {**face_data(words, face), **incomes, "hero_deck": levels}

@@ -17,7 +17,7 @@ from runestack.games.runeslingers.rules.values import (
     full_defense,
     keyword_number,
 )
-from runestack.games.views import Data, in_both
+from runestack.games.views import Data, in_both, printed_once
 from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.references import CARD_MASK
@@ -32,6 +32,11 @@ PLACES = {c.IN_PLAY: "in-play", c.BEING_PLAYED: "being-played"}
 
 def face_data(words: CardWords, face: int) -> Data:
     """What is printed on a card."""
+    return printed_once(words, face, lambda: printed_data(words, face))
+
+
+def printed_data(words: CardWords, face: int) -> Data:
+    """The same, made anew."""
     printed = words.card(face)
     return {
         "id": printed.id,

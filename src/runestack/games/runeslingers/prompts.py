@@ -110,13 +110,11 @@ def amounts_coming(s: EncounterState, words: CardWords, question: Question, lang
 # -- options -------------------------------------------------------------------------------------
 
 
-def option_sentence(
-    s: EncounterState, words: CardWords, question: Question, code: int, language: str
-) -> str:
-    """What an option does; the place among equal sentences is added where two options read the same."""
-    if option_kind(code) in FACES:  # each printed card is offered once
-        return plain_sentence(s, words, question, language, code)
-    return told_apart(question, code, partial(plain_sentence, s, words, question, language))
+def option_sentences(
+    s: EncounterState, words: CardWords, question: Question, language: str
+) -> list[str]:
+    """What the options do; the place among equal sentences is added where two options read the same."""
+    return told_apart(question.options, partial(plain_sentence, s, words, question, language))
 
 
 def plain_sentence(

@@ -9,12 +9,12 @@ from runestack.games.runeslingers.card_view import face_data
 from runestack.games.runeslingers.card_words import CardWords
 from runestack.games.runeslingers.naming import area_number, is_concentration, spot_number
 from runestack.games.runeslingers.option_names import CARD_OPTIONS, option_cards, option_id
-from runestack.games.runeslingers.prompts import FACES, option_sentence, prompt
+from runestack.games.runeslingers.prompts import FACES, option_sentences, prompt
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.state import EncounterState
 from runestack.games.runeslingers.windows import is_quiet
-from runestack.games.views import Data, in_both, question_view
+from runestack.games.views import Data, question_view
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 
 AREA_OPTIONS = (ch.ON_AREA, ch.KEEP_AREA)
@@ -25,6 +25,7 @@ def asked(s: EncounterState, words: CardWords, question: Question) -> Data:
     return question_view(
         question,
         partial(prompt, s, words, question),
+        partial(option_sentences, s, words, question),
         partial(option_view, s, words, question),
         chosen=chosen_before(s, question),
         quiet=is_quiet(s, question),
@@ -43,7 +44,6 @@ def option_view(s: EncounterState, words: CardWords, question: Question, code: i
     """One option; one that takes or leaves out a printed card shows it."""
     data: Data = {
         "id": option_id(s, code),
-        "sentence": in_both(partial(option_sentence, s, words, question, code)),
         "cards": list(option_cards(s, code)),
         "places": option_places(s, code),
     }

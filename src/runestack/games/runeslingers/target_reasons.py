@@ -69,7 +69,7 @@ def why_not_card(s: EncounterState, intent: Intent, why: Why) -> None:
     if aims and card == effect.card:
         fails(why, "RS-RULING-55", "targets_itself", card)
     elif not fits(s, selector, card, effect.card, effect.seat, base=False):
-        fails(why, "RS-TARGET-4", misfit(s, selector, card, effect), card)
+        misfits(s, selector, card, effect, why)
     if aims:
         in_reach(s, selector, card, effect.card, why)
         may_aim_at(s, card, effect.card, why)
@@ -79,11 +79,13 @@ def why_not_card(s: EncounterState, intent: Intent, why: Why) -> None:
         fails(why, "RS-TARGET-2", "fixed_order", card)
 
 
-def misfit(s: EncounterState, selector: Selector, card: int, effect: Frame) -> str:
+def misfits(s: EncounterState, selector: Selector, card: int, effect: Frame, why: Why) -> None:
     """What about a card is not as a text asks, which it does not fit."""
     kind = kind_of(s, card)
     is_kind = kind & selector.noun != 0
     if is_kind and kind == c.CONCENTRATION and not is_open(s, selector, card):
-        return "covered"
+        fails(why, "RS-RULING-28", "covered", card)
+        return
     is_allied = s.controller[card] == effect.seat
-    return what_does_not_fit(selector, is_kind, card == effect.card, is_allied)
+    reason = what_does_not_fit(selector, is_kind, card == effect.card, is_allied)
+    fails(why, "RS-TARGET-4", reason, card)
