@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import cache
 
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import option_first, option_kind, option_second
@@ -169,6 +170,14 @@ ARTICLES: dict[str, dict[str, tuple[str, str]]] = {
     "dat": {"m": ("deinem", "dem"), "f": ("deiner", "der"), "n": ("deinem", "dem")},
 }
 CASES = tuple(ARTICLES)
+
+
+@cache
+def forms(pattern: str, name: str) -> tuple[tuple[str, str], ...]:
+    """The slots of a pattern for a name in some case, with that case: (`card_dat`, `dat`)."""
+    slots = SLOT.findall(pattern)
+    possible = [(f"{name}_{case}" if case else name, case) for case in CASES]
+    return tuple((slot, case) for slot, case in possible if slot in slots)
 
 
 def possessed_german(name: str, kind: GermanKind, whose: str, case: str, *, yours: bool) -> str:

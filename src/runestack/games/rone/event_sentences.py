@@ -24,7 +24,6 @@ from runestack.games.rone.event_patterns import (
     STATS,
 )
 from runestack.games.rone.phrasing import (
-    CASES,
     HIDDEN,
     Pattern,
     fill,
@@ -43,7 +42,7 @@ from runestack.games.rone.rules.seats import in_teams
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.stack_sentences import player_accusative
 from runestack.games.rone.words import KEYWORDS, NOUNS
-from runestack.games.wording import capital, fill_inside
+from runestack.games.wording import capital, fill_inside, forms
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOBODY, NOTHING
 
@@ -61,6 +60,7 @@ def event_sentence(
         return None
     if kind == e.LEAVES_GAME and event.rule == "RONE-RULING-155":
         return None  # told by the elimination
+    pattern = in_language(pattern_of(words, event), language)
     of_team = kind in SHARED and in_teams(s)
     values = {
         "n": str(abs(event.number)),
@@ -69,12 +69,11 @@ def event_sentence(
         "who_first": capital(player(s, event.seat, reader, language)),
         "whose": (team_owner if of_team else owner)(s, event.seat, reader, language),
     }
-    for case in CASES:
-        end = f"_{case}" if case else ""
-        values[f"card{end}"] = event_card(s, words, event, reader, language, case)
-        values[f"other{end}"] = other_card(s, words, event, reader, language, case)
+    for slot, case in forms(pattern, "card"):
+        values[slot] = event_card(s, words, event, reader, language, case)
+    for slot, case in forms(pattern, "other"):
+        values[slot] = other_card(s, words, event, reader, language, case)
     values.update(further_values(s, words, event, reader, language))
-    pattern = in_language(pattern_of(words, event), language)
     you = event.seat == reader and not of_team
     return fill(pattern, values, you=you, number=event.number)
 

@@ -9,7 +9,6 @@ from runestack.games.rone.rules.primitives import holder_of
 from runestack.games.rone.rules.seats import hand_readers, in_teams, is_shared, team
 from runestack.games.rone.rules.state import SEATS, RoneState
 from runestack.games.wording import (
-    CASES,
     HIDDEN,
     SPECTATOR,
     THAT_CARD,
@@ -20,7 +19,7 @@ from runestack.games.wording import (
     in_language,
 )
 
-__all__ = ["CASES", "HIDDEN", "SPECTATOR", "THAT_CARD", "Pattern", "fill", "in_language"]
+__all__ = ["HIDDEN", "SPECTATOR", "THAT_CARD", "Pattern", "fill", "in_language"]
 
 OPPONENT = Rival(
     ("the opponent", "der Gegner"),

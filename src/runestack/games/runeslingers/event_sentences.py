@@ -22,7 +22,7 @@ from runestack.games.runeslingers.naming import (
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules.state import EncounterState
-from runestack.games.wording import CASES, HIDDEN, Pattern, fill, in_language
+from runestack.games.wording import HIDDEN, Pattern, fill, forms, in_language
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING
 
@@ -69,7 +69,7 @@ def event_sentence(
     pattern = pattern_of(s, event)
     if pattern is None or (event.kind == e.LASTS and words.repeats(event.number)):
         return None
-    number = number_of(event)
+    said, number = in_language(pattern, language), number_of(event)
     values = {
         "n": str(abs(number)),
         "signed": f"{event.number:+d}",
@@ -79,13 +79,13 @@ def event_sentence(
         "whose": owner(event.seat, reader, language),
         **further_values(s, words, event, reader, language),
     }
-    for case in CASES:
-        end = f"_{case}" if case else ""
-        values[f"card{end}"] = event_card(s, words, event, reader, language, case)
-        values[f"other{end}"] = other_card(s, words, event, reader, language, case)
+    for slot, case in forms(said, "card"):
+        values[slot] = event_card(s, words, event, reader, language, case)
+    for slot, case in forms(said, "other"):
+        values[slot] = other_card(s, words, event, reader, language, case)
     you = acting_seat(event) == reader
     counted = event.other if event.kind == e.CLEANSES else number
-    return fill(in_language(pattern, language), values, you=you, number=counted)
+    return fill(said, values, you=you, number=counted)
 
 
 def number_of(event: Event) -> int:
