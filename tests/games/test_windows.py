@@ -8,7 +8,7 @@ import pytest
 
 from runestack.games import game as find_game
 from runestack.games import names
-from runestack.games.base import AIMED_AT, OTHERS_ACT, QUIET
+from runestack.games.base import AIMED_AT, LANGUAGES, OTHERS_ACT, QUIET
 from runestack.games.rone.rules.game import RoneGame
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import question_for
@@ -45,6 +45,19 @@ def test_the_view_calls_exactly_those_windows_quiet(name: str) -> None:
     for match, question, concern in windows(name, range(2)):
         shown: Any = match.view(question.seat)["question"]
         assert shown["quiet"] is (concern == QUIET)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_prompt_of_a_window_tells_its_occasion_before_it_asks(name: str) -> None:
+    game = find_game(name)
+    for match, question, _ in windows(name, range(3)):
+        for language in LANGUAGES:
+            occasion = game.occasion(match.state, question, language)
+            prompt = game.prompt(match.state, question, language)
+            assert occasion.endswith(".")
+            assert "?" not in occasion
+            assert prompt.startswith(f"{occasion} ")
+            assert "?" in prompt.removeprefix(occasion)
 
 
 @pytest.mark.parametrize("name", names())

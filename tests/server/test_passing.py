@@ -8,7 +8,7 @@ from runestack.games.base import AIMED_AT, QUIET
 from runestack.kernel.driver import question_for
 from runestack.server.entries import Chose, PassingSet, Undone
 from runestack.server.tables.live import LiveTable
-from runestack.server.tables.passing import occasion, stop_names
+from runestack.server.tables.passing import stop_names
 from tests.server.browser import COMPUTER, PERSON, Browser
 from tests.server.tables import Played
 
@@ -152,23 +152,6 @@ def test_why_it_was_passed_stands_in_the_log_of_that_seat_alone() -> None:
     assert any("not your turn yet" in line for line in lines_of(live, 0))
     assert not [line for line in lines_of(live, -1) if "Passed for you" in line]
     assert lines_of(table.again(), 0) == lines_of(live, 0)
-
-
-@pytest.mark.parametrize(
-    ("prompt", "told"),
-    [
-        ("Your income phase ends. Do you react?", "Your income phase ends."),
-        (
-            "Fireball is about to deal 3 damage to you. Do you block? Your block is 4.",
-            "Fireball is about to deal 3 damage to you.",
-        ),
-        ("Who? What! plays Rat. Reagierst du?", "Who? What! plays Rat."),
-    ],
-)
-def test_what_a_passed_window_was_about_is_told_without_its_question(
-    prompt: str, told: str
-) -> None:
-    assert occasion(prompt) == told
 
 
 def test_what_was_passed_and_is_taken_back_is_no_longer_in_the_log() -> None:

@@ -250,6 +250,10 @@ class Game(ABC):
         """What a seat is asked, in one sentence."""
 
     @abstractmethod
+    def occasion(self, state: State, question: Question, language: str) -> str:
+        """What a window is about, without its question: all that is left to say once it was passed."""
+
+    @abstractmethod
     def option_id(self, state: State, code: int) -> str:
         """A short stable name for an option, unique within its question: `attack-12`."""
 

@@ -55,6 +55,7 @@ class Parts(Generic[S, W, F, U]):
     # words
     prompt: Callable[[S, W, Question, str], str]
     option_id: Callable[[S, int], str]
+    occasion: Callable[[S, W, Question, str], str]
     option_sentences: Callable[[S, W, Question, str], list[str]]
     option_cards: Callable[[S, int], tuple[int, ...]]
     event_sentence: Callable[[S, W, Event, int, str], str | None]
@@ -163,6 +164,10 @@ class Door(Game, Generic[S, W, F, U]):
     def prompt(self, state: State, question: Question, language: str) -> str:
         """What a seat is asked."""
         return self.parts.prompt(self.own(state), self.words, question, language)
+
+    def occasion(self, state: State, question: Question, language: str) -> str:
+        """What a window is about."""
+        return self.parts.occasion(self.own(state), self.words, question, language)
 
     def option_id(self, state: State, code: int) -> str:
         """A short stable name for an option."""

@@ -62,6 +62,7 @@ PARTS = Parts[RoneGame, CardWords, Faces, Setup](
     concerns=windows.concerns,
     prompt=sentences.prompt,
     option_id=lambda _, code: option_names.option_id(code),
+    occasion=sentences.occasion,
     option_sentences=sentences.option_sentences,
     option_cards=option_names.option_cards,
     event_sentence=event_sentences.event_sentence,

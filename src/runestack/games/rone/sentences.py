@@ -45,7 +45,7 @@ PROMPTS: dict[int, Pattern] = {
         "Your main phase: what do you do? You have {water} water.",
         "Deine Hauptphase: Was tust du? Du hast {water} Wasser.",
     ),
-    ch.ASK_WINDOW: ("{why}. Do you react?", "{why}. Reagierst du?"),
+    ch.ASK_WINDOW: ("{why} Do you react?", "{why} Reagierst du?"),
     ch.ASK_CARD: (
         "Which card do you play? You have {water} water.",
         "Welche Karte spielst du aus? Du hast {water} Wasser.",
@@ -227,7 +227,7 @@ def prompt(s: RoneState, words: CardWords, question: Question, language: str) ->
         call = name_of if question.kind in UNNUMBERED else label
         values["card"] = call(s, words, question.card, seat, language)
     if question.kind == ch.ASK_WINDOW:
-        values["why"] = window_reason(s, words, seat, language)
+        values["why"] = occasion(s, words, question, language)
     elif question.kind in BY_EFFECT:
         values["text"] = words.asking(s.frames[-2].text, slot_asked(s), language)
     elif question.kind == ch.ASK_WHOSE_TEXT:
@@ -238,6 +238,11 @@ def prompt(s: RoneState, words: CardWords, question: Question, language: str) ->
     elif question.kind == ch.ASK_MAY:
         values["text"] = words.may(s.frames[-1].text, question.number, language)
     return fill(in_language(PROMPTS[question.kind], language), values).strip()
+
+
+def occasion(s: RoneState, words: CardWords, question: Question, language: str) -> str:
+    """What a reaction window is about."""
+    return f"{window_reason(s, words, question.seat, language)}."
 
 
 def option_sentences(

@@ -66,6 +66,7 @@ PARTS = Parts[RuneslingersGame, CardWords, Faces, Setup](
     concerns=windows.concerns,
     prompt=prompts.prompt,
     option_id=option_names.option_id,
+    occasion=prompts.occasion,
     option_sentences=prompts.option_sentences,
     option_cards=option_names.option_cards,
     event_sentence=event_sentences.event_sentence,

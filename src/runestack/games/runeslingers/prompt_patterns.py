@@ -65,10 +65,10 @@ PROMPTS: dict[int, Pattern] = {
         "Das Schicksal entscheidet über {owned_acc}: Welchen Effekt wählst du?",
     ),
     ch.ASK_BULLET: ("{by}Which effect do you choose?", "{by}Welchen Effekt wählst du?"),
-    ch.ASK_ANSWER: ("{why}. Do you answer?", "{why}. Antwortest du?"),
+    ch.ASK_ANSWER: ("{why} Do you answer?", "{why} Antwortest du?"),
     ch.ASK_BLOCK: (
-        "{owned} is about to deal {amounts}. Do you block? Your block is {n}.",
-        "{owned} fügt gleich {amounts} zu. Blockst du? Dein Block ist {n}.",
+        "{why} Do you block? Your block is {n}.",
+        "{why} Blockst du? Dein Block ist {n}.",
     ),
     ch.ASK_BLOCK_CARD: (
         "Which card of your hand do you discard for the block of {n}?",
@@ -120,8 +120,12 @@ PROMPTS: dict[int, Pattern] = {
 
 # the same question where the own answer is the highest rung
 ANSWER_AGAIN: Pattern = (
-    "{why}. Do you add another answer?",
-    "{why}. Antwortest du noch einmal?",
+    "{why} Do you add another answer?",
+    "{why} Antwortest du noch einmal?",
+)
+DAMAGE_COMING: Pattern = (
+    "{owned} is about to deal {amounts}.",
+    "{owned} fügt gleich {amounts} zu.",
 )
 # what to pay with, by the kind of cost
 PAYING: dict[int, Pattern] = {

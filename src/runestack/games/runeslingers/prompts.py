@@ -24,6 +24,7 @@ from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules.deck_actions import LOOK_SEAR, LOOK_TAKE
 from runestack.games.runeslingers.rules.state import EncounterState
 from runestack.games.runeslingers.rules.values import hand_maximum
+from runestack.games.runeslingers.windows import WINDOWS
 from runestack.games.wording import Pattern, fill, fill_inside, in_language, row_of, told_apart
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 from runestack.kernel.frame import NOTHING, Frame
@@ -49,19 +50,24 @@ def prompt(s: EncounterState, words: CardWords, question: Question, language: st
         "ailment": ailment_word(number, language),
         "ailments": ailment_word(number, language, plural=True),
         "the_ailment": with_article(number, "the", "nom", language),
-        "why": "",
-        "amounts": "",
+        "why": occasion(s, words, question, language) if kind in WINDOWS else "",
     }
     if question.card != NOTHING:
         values["card"] = name_of(s, words, question.card, seat, language)
         values["by"] = f"{label(s, words, question.card, seat, language)}: "
         values.update(owned_forms(s, words, question.card, seat, language))
-    if kind == ch.ASK_ANSWER:
-        values["why"] = rung_sentence(s, words, answered_rung(s, seat), seat, language)
-    elif kind == ch.ASK_BLOCK:
-        values["amounts"] = amounts_coming(s, words, question, language)
     pattern = in_language(prompt_pattern(s, question), language)
     return fill(pattern, values, number=number).strip()
+
+
+def occasion(s: EncounterState, words: CardWords, question: Question, language: str) -> str:
+    """What a chance to answer or to block is about."""
+    seat = question.seat
+    if question.kind == ch.ASK_ANSWER:
+        return f"{rung_sentence(s, words, answered_rung(s, seat), seat, language)}."
+    values = owned_forms(s, words, question.card, seat, language)
+    values["amounts"] = amounts_coming(s, words, question, language)
+    return fill(in_language(pp.DAMAGE_COMING, language), values)
 
 
 def answered_rung(s: EncounterState, seat: int) -> Frame:

@@ -36,7 +36,7 @@ from runestack.server.tables.marks import (
     opened,
     secret_answers,
 )
-from runestack.server.tables.passing import PASSED_FOR, mode_after, occasion
+from runestack.server.tables.passing import PASSED_FOR, mode_after
 
 STRIDE = 32  # choices between two kept states
 MOST_CHAT = 200
@@ -241,8 +241,7 @@ class LiveTable:
         match, seat = self.playing(), self.seats[entry.seat]
         question = match.question(entry.seat)
         with match.words():
-            prompts = [match.game.prompt(match.state, question, one) for one in LANGUAGES]
-        words = [occasion(prompt) for prompt in prompts]
+            words = [match.game.occasion(match.state, question, one) for one in LANGUAGES]
         seat.passed.append(Passed(Words(*words), seat.mode))
         self.ruled[entry.seat].append(len(match.choices))
         for language, window, why in zip(LANGUAGES, words, PASSED_FOR[entry.rule], strict=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from runestack.games.base import AIMED_AT, QUIET, Game
@@ -11,7 +10,6 @@ from runestack.play.match import Match
 from runestack.server.messages.common import PassingMode
 
 DO_NOTHING = 0  # the first option of a window
-ASKED = re.compile(r"(?<=[.!]) [^.!?]*\?[^?]*$")  # the question behind what a window tells
 
 # Why a window was passed for a seat, by its mode, said before what it was about.
 PASSED_FOR = {
@@ -28,11 +26,6 @@ PASSED_FOR = {
         "Für dich gepasst, weil du noch nicht dran bist:",
     ),
 }
-
-
-def occasion(prompt: str) -> str:
-    """What a window was about, without the question: once it is passed, nobody is asked any more."""
-    return ASKED.sub("", prompt)
 
 
 def stop_names(game: Game) -> list[str]:
