@@ -73,6 +73,18 @@ def test_cards_are_called_with_whose_they_are() -> None:
     assert possessed_german("", HERO, "des Feinds", "acc", yours=False) == "den Helden des Feinds"
 
 
+@pytest.mark.parametrize(
+    ("dative", "told"),
+    [
+        ("dem Kleinod Ast des Feinds", "Der Effekt vom Kleinod Ast des Feinds endet."),
+        ("der Einheit Ratte", "Der Effekt von der Einheit Ratte endet."),
+        ("deinem Ring Ast", "Der Effekt von deinem Ring Ast endet."),
+    ],
+)
+def test_a_german_preposition_and_its_article_are_drawn_together(dative: str, told: str) -> None:
+    assert fill("Der Effekt von {card_dat} endet.", {"card_dat": dative}) == told
+
+
 def test_copies_are_numbered_where_there_are_several() -> None:
     assert numbered("Rat", 7, [7]) == "Rat"
     assert numbered("Rat", 7, [3, 7]) == "Rat (2)"

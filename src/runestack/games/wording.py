@@ -25,6 +25,7 @@ SPECTATOR = NOBODY
 PERSON = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 NUMBER = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
 SLOT = re.compile(r"\{([a-z_]+)\}")
+FROM = re.compile(r"\bvon \{([a-z_]+_dat)\}")
 
 HIDDEN: Pattern = ("a card", "eine Karte")
 THAT_CARD: Pattern = ("That card", "Diese Karte")
@@ -74,7 +75,13 @@ def fill_inside(
     """A pattern as a part of a sentence: without a capital letter."""
     text = PERSON.sub(lambda found: found[1] if you else found[2], pattern)
     text = NUMBER.sub(lambda found: found[1] if number in (1, -1) else found[2], text)
+    text = FROM.sub(lambda found: from_dative(values[found[1]]), text)
     return SLOT.sub(lambda found: values[found[1]], text)
+
+
+def from_dative(dative: str) -> str:
+    """German draws a preposition and an article together: `vom Runenzauber`, but `von der Einheit`."""
+    return f"vom {dative.removeprefix('dem ')}" if dative.startswith("dem ") else f"von {dative}"
 
 
 def row_of(names: Sequence[str], language: str) -> str:

@@ -22,7 +22,7 @@ from runestack.games.runeslingers.naming import (
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules.state import EncounterState
-from runestack.games.wording import HIDDEN, Pattern, fill, forms, in_language
+from runestack.games.wording import HIDDEN, Pattern, fill, forms, from_dative, in_language
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING
 
@@ -187,7 +187,7 @@ def concentration(
 def effect_of(s: EncounterState, words: CardWords, card: int, reader: int, language: str) -> str:
     """The effect of a card on the ladder, as an object."""
     name = possessed(s, words, card, s.controller[card], reader, language, "dat")
-    return f"the effect of {name}" if language == "en" else f"den Effekt von {name}"
+    return f"the effect of {name}" if language == "en" else f"den Effekt {from_dative(name)}"
 
 
 def event_cards(s: EncounterState, event: Event, reader: int) -> tuple[int, ...]:
