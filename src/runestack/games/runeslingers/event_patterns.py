@@ -166,10 +166,6 @@ EVENTS: dict[int, Pattern] = {
         "[you answer|{answerer} answers] {card} with {other}.",
         "[du antwortest|{answerer} antwortet] auf {card_acc} mit {other}.",
     ),
-    e.DECLINES: (
-        "[you do|{who} does] not answer.",
-        "[du antwortest|{who} antwortet] nicht.",
-    ),
     e.RESOLVES: (
         "The effect of {card} resolves.",
         "Der Effekt von {card_dat} wird abgehandelt.",

@@ -71,7 +71,7 @@ TARGETS: Final = 56  # card: the effect's; other: the target; number: what it is
 FATE_CHOSEN: Final = 57  # seat: who chose; card; number: the bullet
 CHOICE_MADE: Final = 58
 MODE_CHOSEN: Final = 59
-DECLINES: Final = 60
+HEALTH_LOST: Final = 60  # the same as LOSES_HEALTH, told before its consequences
 RESOLVES: Final = 61  # card: the rung's
 FIZZLES: Final = 62  # card: the rung's or trigger's card has left, or the rung was negated
 NEGATED: Final = 63
@@ -114,8 +114,7 @@ DRAWN: Final = 99  # the encounter
 WINS_MATCH: Final = 100
 DISCARD_DOWN: Final = 101  # seat: above the maximum; number: how many
 CHOOSES_ORDER: Final = 102  # seat goes first (number 1) or second (0)
-HEALTH_LOST: Final = 103  # the same as LOSES_HEALTH, told before its consequences
-KINDS: Final = 104
+KINDS: Final = 103
 
 CARD_EVENTS: Final = {
     "is_played": IS_PLAYED,

@@ -10,7 +10,6 @@ from runestack.games.runeslingers.rules.drafting import fill_box, take_at_random
 from runestack.games.runeslingers.rules.encounter import RUNESLINGERS_AT, ask_together, given_or
 from runestack.games.runeslingers.rules.state import (
     CHOOSER,
-    DRAWN_BY,
     ENCOUNTER,
     FIRST,
     FIXED_FIRST,
@@ -65,7 +64,6 @@ def prepare(s: EncounterState, setup: Setup) -> None:
     numbers[TURN_LIMIT] = setup.turn_limit
     numbers[STARTING_POWER] = setup.starting_power
     numbers[STARTING_HEALTH] = setup.starting_health
-    numbers[DRAWN_BY] = NOTHING
     fill(s.slinger, c.SEATS, NOTHING)
     fill(s.wins, c.SEATS, 0)
     reset(s)

@@ -72,7 +72,6 @@ NUMBER_NAMES: Final = [
     "fixed_first",  # the seat that always goes first, or NOBODY
     "starting_power",
     "starting_health",
-    "drawn_by",  # why the encounter was drawn last: kept for the next one
 ]
 PILE_NAMES: Final = [
     "deck",  # top last
@@ -111,7 +110,6 @@ DIRTY: Final = 11
 FIXED_FIRST: Final = 12
 STARTING_POWER: Final = 13
 STARTING_HEALTH: Final = 14
-DRAWN_BY: Final = 15
 
 
 class EncounterState(State):
