@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 from runestack.language.bindings import walk
 from runestack.language.categories import article
 from runestack.language.diagnose import Corpus, TextProblem, examine, similar
+from runestack.language.lower_parts import LoweringError
 from runestack.language.nodes import Text
 from runestack.language.tokens import tokenize
 from runestack.language.vocabulary import Vocabulary
@@ -159,6 +160,16 @@ class PackReader:
         if tree is not None and can_be_checked(keys, wrong):
             for problem in self.game.schema.check(card, tree):
                 self.diagnostics.append(source.problem(problem))
+        if len(self.diagnostics) == before and len(self.failed) == texts:
+            self.check_lowering(card, source)
+
+    def check_lowering(self, card: Card, source: CardSource) -> None:
+        """Demand that the text of a card can be turned into what the game runs."""
+        try:
+            self.game.schema.lower(card)
+        except LoweringError as error:
+            message = f"the text can be read, but not played: {error}"
+            self.diagnostics.append(source.error("L010", message, key="text"))
 
     def keys_of(self, source: CardSource) -> tuple[Key, ...] | None:
         """The keys that the card's type asks for."""

@@ -100,17 +100,23 @@ def no_pack_check(cards: list[Card]) -> list[PackProblem]:
     return []
 
 
+def no_lowering(card: Card) -> None:
+    """That of a game whose texts are not run."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardSchema:
     """The keys of each type in the order in which they should stand, and the game's checks.
 
     A card whose keys are wrong is checked too, as far as it can be: without the values that are wrong, so that
-    `card.value` of a required key may be None.
+    `card.value` of a required key may be None. A card that is right in itself is lowered too: what is well said may
+    still mean nothing that can be done, and that is an error of the card rather than of the game it would be played in.
     """
 
     types: Mapping[str, tuple[Key, ...]]
     check: Callable[[Card, Text], list[Problem]] = no_check
     check_pack: Callable[[list[Card]], list[PackProblem]] = no_pack_check
+    lower: Callable[[Card], object] = no_lowering  # raises LoweringError
 
     def keys_of_any_type(self) -> dict[str, tuple[Key, ...]]:
         """Every key with what the types that have it demand of it."""

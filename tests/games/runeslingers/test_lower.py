@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from runestack.cards.diagnostics import PackError
 from runestack.cli.steps import step_lines
 from runestack.games.runeslingers.language import vocabulary
 from runestack.games.runeslingers.lower import TABLES, add_text, build_faces
@@ -12,6 +13,7 @@ from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import operations as op
 from runestack.games.runeslingers.rules.faces import Faces
+from runestack.games.runeslingers.scenario import player, utility
 from runestack.kernel import program as pr
 from runestack.kernel.frame import NOTHING
 from runestack.language.checks import pointless_for_each
@@ -19,6 +21,7 @@ from runestack.language.diagnose import parse
 from runestack.language.examples import examples
 from runestack.language.lower import LoweringError
 from runestack.language.text import ability_english
+from runestack.testing import scenario
 from tests.games.runeslingers.test_named_cards import POOL
 from tests.games.runeslingers.trees import RuneTrees
 
@@ -617,6 +620,25 @@ def test_prayer_wheel_looks_at_its_own_tokens() -> None:
 def test_what_cannot_be_known_yet_is_refused(text: str) -> None:
     with pytest.raises(LoweringError, match=r"chosen"):
         lowered(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Sling: Draw a card.\nSling: Sear a card.", "has two lines"),
+        ("Whenever you block while damage was dealt this way, draw a card.", "knows no chosen"),
+        (
+            "Sling, void a card from target Runeslinger's discard pile: Draw a card.",
+            "a cost is paid before a player is chosen",
+        ),
+    ],
+)
+def test_a_pack_with_a_text_that_cannot_be_played_is_not_loaded(text: str, why: str) -> None:
+    with pytest.raises(PackError) as refused:
+        scenario("runeslingers", p1=player(hand=[utility("Odd", text, defense=1)]))
+    found = refused.value.diagnostics
+    assert [one.code for one in found] == ["L010"]
+    assert why in found[0].message
 
 
 def test_the_steps_of_every_card_can_be_listed() -> None:

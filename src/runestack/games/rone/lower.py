@@ -90,6 +90,13 @@ def build_faces(cards: Iterable[Card]) -> Faces:
     return faces
 
 
+def lower_card(card: Card) -> Faces:
+    """One card by itself: what its text means, or why it means nothing."""
+    faces = Faces()
+    add_face(faces, card)
+    return faces
+
+
 def add_face(faces: Faces, card: Card) -> int:
     """One card's printed values and texts."""
     face = faces.new_face()

@@ -20,6 +20,7 @@ from runestack.language.bindings import walk
 from runestack.language.nodes import Player, Text
 
 from .language import vocabulary
+from .lower import lower_card
 from .words import KEYWORDS, LABELS
 
 RACES = ("survivor", "machine", "mutant", "hybrid", "nanobot")
@@ -251,7 +252,7 @@ def check_heroes(cards: list[Card]) -> list[PackProblem]:
 
 def card_game(edition: str = "en") -> CardGame:
     """RONE's cards under the rules of an edition."""
-    schema = CardSchema(TYPES, partial(check, edition=edition), check_heroes)
+    schema = CardSchema(TYPES, partial(check, edition=edition), check_heroes, lower_card)
     return CardGame("rone", schema, vocabulary)
 
 

@@ -31,6 +31,13 @@ def build_faces(cards: Iterable[Card]) -> Faces:
     return faces
 
 
+def lower_card(card: Card) -> Faces:
+    """One card by itself: what its text means, or why it means nothing."""
+    faces = Faces()
+    add_face(faces, card, 0)
+    return faces
+
+
 def add_face(faces: Faces, card: Card, name: int) -> int:
     """One card's printed values and texts."""
     face = faces.new_face()

@@ -125,16 +125,13 @@ class RuneLowering(Lowering):
     def refuse_choices(self, what: str, node: n.Node) -> None:
         """Nothing of an effect that runs can be meant where none does."""
         if self.ability.slots or any(isinstance(one, DONE_THIS_WAY) for one in walk(node)):
-            name = type(node).__name__
-            raise LoweringError(f"{name}: {what} knows no chosen player and no damage of an effect")
+            raise LoweringError(f"{what} knows no chosen player and no damage of an effect")
 
     def use_costs(self, costs: tuple[n.Node, ...]) -> list[pr.Cost]:
         """The costs of a use."""
         for cost in costs:
             if any(one in NOT_YET_KNOWN for one in walk(cost) if isinstance(one, n.Player)):
-                raise LoweringError(
-                    f"{type(cost).__name__}: a cost is paid before a player is chosen"
-                )
+                raise LoweringError("a cost is paid before a player is chosen")
         return self.costs(costs)
 
 

@@ -22,6 +22,7 @@ from runestack.language.nodes import Text
 
 from . import text_checks
 from .language import vocabulary
+from .lower import lower_card
 from .phrasing import ENGLISH_KEYWORDS, NUMBERED, keywords, read_keyword
 from .text_checks import paragraphs, parts
 
@@ -183,4 +184,6 @@ def check_pack(cards: list[Card]) -> list[PackProblem]:
     return problems
 
 
-RUNESLINGERS_CARDS = CardGame("runeslingers", CardSchema(TYPES, check, check_pack), vocabulary)
+RUNESLINGERS_CARDS = CardGame(
+    "runeslingers", CardSchema(TYPES, check, check_pack, lower_card), vocabulary
+)
