@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -166,12 +167,26 @@ def fights(state: dict[str, Any]) -> bool:
     return bool(view.get("combat") or view.get("damage")) and not view["triggers"]
 
 
-@pytest.mark.parametrize("way", [replace(RONE, seed=155), STARTER], ids=str)
+def fights_with_triggers(state: dict[str, Any]) -> bool:
+    """A combat, and triggers that wait meanwhile."""
+    view = state["view"]
+    return bool(view.get("combat")) and bool(view["triggers"])
+
+
+@pytest.mark.parametrize(
+    ("way", "moment"),
+    [
+        (replace(RONE, seed=155), fights),
+        (replace(RONE, seed=65), fights_with_triggers),
+        (STARTER, fights),
+    ],
+    ids=lambda one: getattr(one, "__name__", str(one)),
+)
 def test_nothing_of_a_board_is_cut_off_while_a_fight_is_between_the_sides(
-    way: Way, ada: Person
+    way: Way, moment: Callable[[dict[str, Any]], bool], ada: Person
 ) -> None:
     ada.open(ada.make(way, always_ask=True))
-    assert Mouse(ada, way.seed).play(until=fights) != "over"
+    assert Mouse(ada, way.seed).play(until=moment) != "over"
     expect(ada.page.locator(".zone.lane:not(.quiet)")).to_be_visible()
     assert cut_off(ada.page) == []
 
