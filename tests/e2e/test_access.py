@@ -161,6 +161,19 @@ def test_nothing_of_a_board_is_cut_off_at_a_desk(screen: str, invite: Invite) ->
     assert cut_off(ada.page) == []
 
 
+# Cards in play whose name is not drawn on them.
+NAMELESS = """() => [...document.querySelectorAll('main.field .slot .card .name')]
+  .filter((name) => !name.checkVisibility()).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("screen", BOARDS)
+def test_every_card_in_play_shows_its_name_at_a_desk(screen: str, invite: Invite) -> None:
+    ada = invite()
+    SCREENS[screen](ada)
+    assert ada.page.locator("main.field .slot .card .name").count()
+    assert ada.page.evaluate(NAMELESS) == []
+
+
 def fights(state: dict[str, Any]) -> bool:
     """A combat, or damage that can be blocked, and no row of triggers besides."""
     view = state["view"]
