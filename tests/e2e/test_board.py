@@ -78,6 +78,16 @@ def test_what_is_executed_next_stands_out_and_has_arrows_to_its_targets(
     assert ada.page.evaluate(CROSSED) == []
 
 
+@pytest.mark.parametrize(("way", "title"), [(RONE, "Stack"), (STARTER, "Ladder")], ids=str)
+def test_a_phone_calls_the_stack_as_its_game_does(way: Way, title: str, invite: Invite) -> None:
+    ada = invite(SMALL_PHONE)
+    ada.open(ada.make(way))
+    tab = ada.page.locator("nav.bar button").first
+    expect(tab).to_contain_text(title)
+    tab.tap()
+    expect(ada.page.get_by_role("dialog", name=title)).to_be_visible()
+
+
 # -- combat ----------------------------------------------------------------------------------------
 
 
