@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -160,18 +161,45 @@ def test_nothing_of_a_board_is_cut_off_at_a_desk(screen: str, invite: Invite) ->
     assert cut_off(ada.page) == []
 
 
+# Cards in play whose name is not drawn on them.
+NAMELESS = """() => [...document.querySelectorAll('main.field .slot .card .name')]
+  .filter((name) => !name.checkVisibility()).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("screen", BOARDS)
+def test_every_card_in_play_shows_its_name_at_a_desk(screen: str, invite: Invite) -> None:
+    ada = invite()
+    SCREENS[screen](ada)
+    assert ada.page.locator("main.field .slot .card .name").count()
+    assert ada.page.evaluate(NAMELESS) == []
+
+
 def fights(state: dict[str, Any]) -> bool:
     """A combat, or damage that can be blocked, and no row of triggers besides."""
     view = state["view"]
     return bool(view.get("combat") or view.get("damage")) and not view["triggers"]
 
 
-@pytest.mark.parametrize("way", [replace(RONE, seed=155), STARTER], ids=str)
+def fights_with_triggers(state: dict[str, Any]) -> bool:
+    """A combat, and triggers that wait meanwhile."""
+    view = state["view"]
+    return bool(view.get("combat")) and bool(view["triggers"])
+
+
+@pytest.mark.parametrize(
+    ("way", "moment"),
+    [
+        (replace(RONE, seed=155), fights),
+        (replace(RONE, seed=65), fights_with_triggers),
+        (STARTER, fights),
+    ],
+    ids=lambda one: getattr(one, "__name__", str(one)),
+)
 def test_nothing_of_a_board_is_cut_off_while_a_fight_is_between_the_sides(
-    way: Way, ada: Person
+    way: Way, moment: Callable[[dict[str, Any]], bool], ada: Person
 ) -> None:
     ada.open(ada.make(way, always_ask=True))
-    assert Mouse(ada, way.seed).play(until=fights) != "over"
+    assert Mouse(ada, way.seed).play(until=moment) != "over"
     expect(ada.page.locator(".zone.lane:not(.quiet)")).to_be_visible()
     assert cut_off(ada.page) == []
 

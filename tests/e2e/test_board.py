@@ -37,11 +37,22 @@ def aims(state: dict[str, Any]) -> list[int]:
 
 # Where the arrows end, and the boxes of the cards that are aimed at.
 ARROWS = """(cards) => {
-  const paths = [...document.querySelectorAll('svg > path[marker-end]')];
+  const paths = [...document.querySelectorAll('svg path[marker-end]')];
   const ends = paths.map((one) => one.getPointAtLength(one.getTotalLength())).map(({ x, y }) => [x, y]);
   const boxes = cards.map((n) => document.querySelector(`[data-card="${n}"]`)?.getBoundingClientRect())
     .filter((box) => box?.width).map(({ left, right, top, bottom }) => [left, right, top, bottom]);
   return ends.length && ends.length === boxes.length ? [ends, boxes] : null;
+}"""
+
+
+# Numbers on the table that an arrow would be drawn over: no hole is left for them.
+CROSSED = """() => {
+  const holes = [...document.querySelectorAll('mask rect[rx]')].map((one) => one.getBBox());
+  const free = (box) => holes.some(({ x, y, width, height }) =>
+    x <= box.left && y <= box.top && box.right <= x + width && box.bottom <= y + height);
+  return [...document.querySelectorAll('main.field b')]
+    .filter((one) => /\\d/.test(one.textContent) && one.checkVisibility() && !free(one.getBoundingClientRect()))
+    .map((one) => one.parentElement.outerHTML.slice(0, 200));
 }"""
 
 
@@ -64,6 +75,17 @@ def test_what_is_executed_next_stands_out_and_has_arrows_to_its_targets(
     ends, boxes = ada.page.wait_for_function(ARROWS, arg=aims(state)).json_value()
     for left, right, top, bottom in boxes:
         assert any(left <= x <= right and top <= y <= bottom for x, y in ends)
+    assert ada.page.evaluate(CROSSED) == []
+
+
+@pytest.mark.parametrize(("way", "title"), [(RONE, "Stack"), (STARTER, "Ladder")], ids=str)
+def test_a_phone_calls_the_stack_as_its_game_does(way: Way, title: str, invite: Invite) -> None:
+    ada = invite(SMALL_PHONE)
+    ada.open(ada.make(way))
+    tab = ada.page.locator("nav.bar button").first
+    expect(tab).to_contain_text(title)
+    tab.tap()
+    expect(ada.page.get_by_role("dialog", name=title)).to_be_visible()
 
 
 # -- combat ----------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ field = Tisch
 hand-area = Deine Karten
 skip-to-prompt = Zur Entscheidung
 side-title = Verlauf, Gespräch und Karte
-sheet-stack = Stapel
 sheet-log = Verlauf
 sheet-chat = Gespräch
 sheet-inspect = Karte

@@ -19,7 +19,6 @@ field = Table
 hand-area = Your cards
 skip-to-prompt = To the decision
 side-title = Log, chat and card
-sheet-stack = Stack
 sheet-log = Log
 sheet-chat = Chat
 sheet-inspect = Card

@@ -3,6 +3,11 @@
  *
  * The shell owns the bars, the prompt, the stack's column, log, chat and inspecting; a board draws the zones of its game
  * and says a few things about it. A new game joins by a folder with a board and a line in `boards/index.ts`.
+ *
+ * The shell's field is the container `board`, by whose width boards arrange themselves. They make no containers of their own
+ * around cards: what is laid out more than once, as everything in a flexible column, would style its cards anew each time.
+ *
+ * On a board the shell finds cards by `data-card`, and leaves what has `data-over-arrows` free when it draws arrows: numbers.
  */
 
 import type { Component } from 'svelte';

@@ -101,6 +101,13 @@ function withText(entry: Entry): Words {
   return { en: join('en'), de: join('de') };
 }
 
+/** Whose trigger waits and what it does, in as few words as there is room for beside a combat. */
+export function triggerWords(entry: Entry, names: readonly string[], language: Language): string {
+  const name = entry.card?.name?.[language];
+  const text = entry.text[language].replaceAll('\n', ' ');
+  return name && text ? `${names[entry.seat] ?? ''} · ${name}: ${text}` : entry.sentence[language];
+}
+
 // -- options -----------------------------------------------------------------------------------
 
 const PASSES = ['pass', 'decline', 'done', 'keep', 'no'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoneCard } from '../../cards/views';
-import { facts, role } from './board';
+import { facts, role, triggerWords } from './board';
 import { abilityPrices, foreignOwner, ghosts, guardians, marksOf, predictions, sidesOf, targetRank } from './reading';
-import type { RoneOption, RoneSeat, RoneView } from './types';
+import type { Entry, RoneOption, RoneSeat, RoneView } from './types';
 
 const unit = (n: number, more: Partial<RoneCard> = {}): RoneCard => ({
   n,
@@ -142,4 +142,25 @@ it('only the end of the turn ends it, and drawing no more is no way to pass', ()
   expect(role(option('pass', []))).toBe('pass');
   expect(role(option('stop', []))).toBeUndefined();
   expect(role(option('attack-1', [1]))).toBeUndefined();
+});
+
+describe('a waiting trigger', () => {
+  const trigger: Entry = {
+    kind: 'trigger',
+    state: 'waiting',
+    seat: 1,
+    card: unit(4),
+    targets: [],
+    text: { en: 'Combat: Draw a card', de: 'Kampf: Ziehe eine Karte' },
+    initiatives: [],
+    sentence: { en: "Bert's Unit 4 triggers: Combat: Draw a card", de: 'Die Einheit 4 von Bert wird ausgelöst: Kampf: Ziehe eine Karte' },
+  };
+
+  it('begins with whose it is and its card, then says what it does', () => {
+    expect(triggerWords(trigger, ['Ada', 'Bert'], 'de')).toBe('Bert · Einheit 4: Kampf: Ziehe eine Karte');
+  });
+
+  it('is told as a whole sentence where it has no card', () => {
+    expect(triggerWords({ ...trigger, card: null }, ['Ada', 'Bert'], 'en')).toBe(trigger.sentence.en);
+  });
 });
