@@ -14,7 +14,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.people import DESKTOP, PHONE, SIZES, SMALL_PHONE, Person, Size
 from tests.e2e.playing import Mouse
 from tests.e2e.screens import SCREENS
-from tests.e2e.titles import RONE, STARTER, USUAL, Way
+from tests.e2e.titles import RONE, RONE_THREE, STARTER, USUAL, Way
 
 THEMES = ["dark", "light", "contrast"]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -191,6 +191,7 @@ def fights_with_triggers(state: dict[str, Any]) -> bool:
     [
         (replace(RONE, seed=155), fights),
         (replace(RONE, seed=65), fights_with_triggers),
+        (RONE_THREE, fights),
         (STARTER, fights),
     ],
     ids=lambda one: getattr(one, "__name__", str(one)),
