@@ -65,7 +65,7 @@ def test_a_screen_has_no_violation_in_any_theme_and_scrolls_down_only(
             assert sideways(ada.page) <= 0, other
 
 
-@pytest.mark.parametrize("screen", ["lobby", "new-table", "settings", *BOARDS])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_a_german_screen_has_no_violation_and_scrolls_down_only(
     screen: str, invite: Invite
 ) -> None:
@@ -88,7 +88,7 @@ SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, in
   .map(([size, html]) => `${size.toFixed(0)} px: ${html}`)"""
 
 
-@pytest.mark.parametrize("screen", ["lobby", "new-table", "join", *BOARDS])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_a_finger_hits_every_target_on_a_small_phone(screen: str, invite: Invite) -> None:
     ada = invite(SMALL_PHONE)
     SCREENS[screen](ada)
