@@ -84,8 +84,28 @@ describe('the prompt', () => {
     await pause();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true }));
     expect(chosen()).toEqual(['pass']);
-    await user.keyboard('{/ }{ }');
+    await user.keyboard('{/ }');
+    await pause();
+    await user.keyboard('{ }');
     expect(chosen()).toEqual(['pass', 'pass']);
+  });
+
+  it('takes no key that is hammered at while it appears, also where an answer has the focus', async () => {
+    const { chosen, last, user } = await asked();
+    await user.keyboard('{ }');
+    for (const seq of [6, 7]) {
+      last().say(state(seq, question([option('pass'), option('play-3', [3])])));
+      flushSync();
+      if (seq === 7) screen.getByRole('button', { name: /play-3/ }).focus();
+      for (let press = 0; press < 6; press++) {
+        await user.keyboard(seq === 7 ? '{Enter}{ }' : '{ }');
+        await pause(120);
+      }
+      expect(chosen()).toEqual(['pass']);
+    }
+    await pause();
+    await user.keyboard('{Enter}');
+    expect(chosen()).toEqual(['pass', 'play-3']);
   });
 
   it('takes no click in the moment it appears', async () => {
