@@ -108,6 +108,23 @@ describe('the prompt', () => {
     expect(chosen()).toEqual(['pass', 'play-3']);
   });
 
+  it('shows the card that an answer names, by pointer, focus and the other button', async () => {
+    const card = { n: 3, id: 'x', name: words('Areja') };
+    const { table, last } = openTable();
+    const options = question([option('play-3', [3]), option('pass')]);
+    last().say(state(5, options, { view: view(options, { seats: [{ seat: 0, hand: [card] }, { seat: 1 }] } as unknown as Partial<GameView>) }));
+    render(Play, { table });
+    await pause();
+    const inspected = () => last().sent.flatMap((message) => (message.kind === 'inspect' ? [message.card] : []));
+    screen.getByRole('button', { name: /pass/ }).focus();
+    expect(inspected()).toEqual([]);
+    screen.getByRole('button', { name: /play-3/ }).focus();
+    expect(inspected()).toEqual([3]);
+    await somebody().pointer({ keys: '[MouseRight]', target: screen.getByRole('button', { name: /play-3/ }) });
+    flushSync();
+    expect(screen.getByRole('button', { name: 'Unpin' })).toBeTruthy();
+  });
+
   it('takes no click in the moment it appears', async () => {
     const { chosen, last, user } = await asked();
     await user.click(screen.getByRole('button', { name: /pass/ }));
@@ -124,11 +141,11 @@ describe('the prompt', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('names who is waited for, and nothing else', async () => {
+  it('names who is waited for and in which phase, and nothing else', async () => {
     const { table, last } = openTable();
     last().say(state(5, null));
     render(Play, { table });
-    expect(screen.getByRole('region', { name: 'Decision' }).textContent).toContain('Greedy decides.');
+    expect(screen.getByRole('region', { name: 'Decision' }).textContent).toContain('Greedy decides (main).');
   });
 });
 

@@ -36,8 +36,8 @@ habit-keep = Von nun an immer so
 habits-title = Immer gleich beantwortet
 habit-forget = Frag mich wieder
 prompt-waiting = { $count ->
-    [one] { $names } entscheidet.
-   *[other] { $names } entscheiden.
+    [one] { $names } entscheidet ({ $about }).
+   *[other] { $names } entscheiden ({ $about }).
   }
 prompt-showing = { $count ->
     [one] Ein Zug der anderen ist noch zu zeigen.
