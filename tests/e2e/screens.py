@@ -148,6 +148,60 @@ def watching(ada: Person) -> None:
     expect(ada.page.locator("main.field [data-zone]").first).to_be_visible()
 
 
+def from_menu(way: Way, place: int) -> Shown:
+    """What the menu of a table opens; places are counted from its end, where they are always the same."""
+
+    def show(ada: Person) -> None:
+        table(way, 12)(ada)
+        ada.page.locator(".more > button").click()
+        ada.page.locator("dialog.list button").nth(place).click()
+        expect(ada.page.locator("dialog[open]:not(.list)")).to_be_visible()
+
+    return show
+
+
+def menu(ada: Person) -> None:
+    table(RONE, 6)(ada)
+    ada.page.locator(".more > button").click()
+    expect(ada.page.locator("dialog.list")).to_be_visible()
+
+
+def card_menu(ada: Person) -> None:
+    """What a finger that touches a card can do with it."""
+    table(RONE, 6)(ada)
+    ada.page.locator(".hand .slot").first.tap()
+    expect(ada.page.get_by_role("menu")).to_be_visible()
+
+
+def rule(ada: Person) -> None:
+    why(ada)
+    ada.page.locator(".why .rule").first.click()
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+
+
+def chat(ada: Person) -> None:
+    table(STARTER, 6)(ada)
+    if ada.size.touch:
+        ada.page.locator("nav.bar button").nth(2).tap()
+    else:
+        ada.page.locator("#tab-chat").click()
+    ada.page.locator("form input").fill("Good luck")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("log")).to_contain_text("Good luck")
+
+
+def looking_back(ada: Person) -> None:
+    log(ada)
+    ada.page.locator(".seek").last.click()
+    expect(ada.page.locator(".prompt .answers .primary")).to_be_visible()
+
+
+def play_on(ada: Person) -> None:
+    replay(ada)
+    ada.page.locator("button[data-play-on]").click()
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+
+
 SCREENS: dict[str, Shown] = {
     "lobby": lobby,
     "new-table": new_table,
@@ -174,3 +228,17 @@ SCREENS: dict[str, Shown] = {
     "replay": replay,
     "watching": watching,
 }
+
+# What opens over them; without pictures of their own.
+OPENED: dict[str, Shown] = {
+    "menu": menu,
+    "digest": from_menu(STARTER, -7),
+    "seats": from_menu(STARTER, -5),
+    "settings-at-a-table": from_menu(STARTER, -3),
+    "giving-up": from_menu(STARTER, -1),
+    "rule": rule,
+    "chat": chat,
+    "looking-back": looking_back,
+    "play-on": play_on,
+}
+EVERYTHING = {**SCREENS, **OPENED}

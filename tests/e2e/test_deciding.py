@@ -91,6 +91,19 @@ def test_a_card_that_cannot_be_used_says_why_with_rule_and_culprits_to_its_owner
 
 
 @pytest.mark.parametrize("way", USUAL, ids=str)
+def test_a_finger_on_a_card_that_cannot_be_used_is_told_why(way: Way, invite: Invite) -> None:
+    ada = invite(PHONE)
+    ada.open(ada.make(way))
+    player = Mouse(ada, way.seed)
+    prompt = player.play(until=lambda state: player.answered > 5 and bool(useless(state)))
+    player.press(ada.page.locator(f'.slot[data-card="{useless(ada.watch.state(prompt))[0]}"]'))
+    ada.page.get_by_role("menuitem", name="Why can't I?").tap()
+    reason = ada.page.get_by_role("region", name="Why can't I?").get_by_role("listitem").first
+    expect(reason).not_to_be_empty()
+    assert AtTable(ada).prompt() == prompt
+
+
+@pytest.mark.parametrize("way", USUAL, ids=str)
 def test_no_single_key_ends_the_turn_and_a_held_key_answers_nothing(way: Way, ada: Person) -> None:
     ada.open(ada.make(way))
     player = Mouse(ada, way.seed)

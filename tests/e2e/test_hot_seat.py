@@ -59,6 +59,8 @@ def test_at_a_hot_seat_a_hand_is_shown_to_who_holds_the_button_and_never_before(
     while len(shown) < 6:
         assert player.play() == "curtain"
         hides_everything(ada)
+        if shown:  # nor in the moment in which the curtain closed
+            assert hands(ada.page) <= {shown[-1]}
         title = ada.page.get_by_role("heading", level=1).inner_text()
         seat = {"Pass to Ada": 0, "Pass to Bert": 1}[title]
         ada.page.evaluate(WATCH_HANDS)

@@ -65,3 +65,37 @@ def test_why_it_was_passed_stands_in_my_log_and_in_nobody_elses(invite: Invite) 
     assert told
     assert not [line for line in told if "Passed for you" in line]
     expect(cleo.page.get_by_role("log")).not_to_contain_text("Passed for you")
+
+
+def asks_for_a_side(state: dict[str, Any]) -> bool:
+    question = state["view"]["question"]
+    return question is not None and {one["id"] for one in question["options"]} == {"top", "bottom"}
+
+
+def test_the_side_of_the_graveyard_is_asked_once_where_the_answer_counts_from_then_on(
+    ada: Person,
+) -> None:
+    ada.open(ada.make(RONE))
+    player = Mouse(ada, RONE.seed)
+    first = player.play(until=asks_for_a_side)
+    assert first != "over"
+    ada.page.get_by_label("Always like this from now on").check()
+    ada.page.locator('[data-prompt] [data-option="bottom"]').click()
+    player.last = first
+    told = len(ada.watch.states(0))
+
+    def answered_by_itself(_state: dict[str, Any]) -> bool:
+        return any(asks_for_a_side(state) for state in ada.watch.states(0)[told:])
+
+    asked = player.play(until=lambda state: asks_for_a_side(state) or answered_by_itself(state))
+    assert not asks_for_a_side(ada.watch.state(asked))
+    # until it is to be asked again
+    ada.page.get_by_role("button", name="Passing:").click()
+    dialog = AtTable(ada).dialog("Passing")
+    expect(dialog).to_contain_text("Cards that go to your graveyard: to the bottom")
+    dialog.get_by_role("button", name="Ask me again").click()
+    expect(dialog).not_to_contain_text("Cards that go to your graveyard")
+    ada.page.keyboard.press("Escape")
+    player.last = ""
+    assert player.play(until=asks_for_a_side) != "over"
+    expect(ada.page.get_by_label("Always like this from now on")).not_to_be_checked()

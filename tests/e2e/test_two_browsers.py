@@ -114,18 +114,33 @@ def test_two_browsers_play_by_link_and_nobody_sees_what_is_hidden(way: Way, invi
     expect(cleo.page.locator("[data-prompt]")).to_have_count(0)
 
 
-def test_the_waiting_line_names_who_decides_and_the_title_of_the_other_tab_shows_the_turn(
+def answer_until(phase: str, *players: Mouse) -> Mouse:
+    """Who decides in a phase with nothing on the stack."""
+    for _ in range(60):
+        asked = next_one(*players)
+        assert asked
+        view = asked.person.watch.state(asked.asked())["view"]
+        if not view["stack"] and view["phase"] == {"Setup": "setup"}.get(phase, "main"):
+            return asked
+        answer_once(asked)
+    raise AssertionError(f"there is no {phase}")
+
+
+def test_the_waiting_line_names_who_decides_in_which_phase_and_the_title_of_the_other_tab_shows_the_turn(
     invite: Invite,
 ) -> None:
     ada, bert = invite(), invite(name="Bert")
     made = ada.make(RONE, {"seating": "open"})
     bert.sit(made, 1)
     ada.open(made)
-    asked = next_one(Mouse(ada), Mouse(bert))
-    assert asked
-    other = bert if asked.person is ada else ada
-    expect(asked.page).to_have_title("● Your decision – Runestack")
-    expect(other.page.locator(".prompt .sentence")).to_have_text(f"{asked.person.name} decides.")
+    players = Mouse(ada), Mouse(bert)
+    for phase in ("Setup", "main phase"):
+        asked = answer_until(phase, *players)
+        other = bert if asked.person is ada else ada
+        expect(asked.page).to_have_title("● Your decision – Runestack")
+        expect(other.page.locator(".prompt .sentence")).to_have_text(
+            f"{asked.person.name} decides ({phase})."
+        )
 
 
 def test_what_is_said_reaches_the_other_browser_apart_from_the_log(invite: Invite) -> None:

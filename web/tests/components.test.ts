@@ -84,8 +84,45 @@ describe('the prompt', () => {
     await pause();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true }));
     expect(chosen()).toEqual(['pass']);
-    await user.keyboard('{/ }{ }');
+    await user.keyboard('{/ }');
+    await pause();
+    await user.keyboard('{ }');
     expect(chosen()).toEqual(['pass', 'pass']);
+  });
+
+  it('takes no key that is hammered at while it appears, also where an answer has the focus', async () => {
+    const { chosen, last, user } = await asked();
+    await user.keyboard('{ }');
+    for (const seq of [6, 7]) {
+      last().say(state(seq, question([option('pass'), option('play-3', [3])])));
+      flushSync();
+      if (seq === 7) screen.getByRole('button', { name: /play-3/ }).focus();
+      for (let press = 0; press < 6; press++) {
+        await user.keyboard(seq === 7 ? '{Enter}{ }' : '{ }');
+        await pause(120);
+      }
+      expect(chosen()).toEqual(['pass']);
+    }
+    await pause();
+    await user.keyboard('{Enter}');
+    expect(chosen()).toEqual(['pass', 'play-3']);
+  });
+
+  it('shows the card that an answer names, by pointer, focus and the other button', async () => {
+    const card = { n: 3, id: 'x', name: words('Areja') };
+    const { table, last } = openTable();
+    const options = question([option('play-3', [3]), option('pass')]);
+    last().say(state(5, options, { view: view(options, { seats: [{ seat: 0, hand: [card] }, { seat: 1 }] } as unknown as Partial<GameView>) }));
+    render(Play, { table });
+    await pause();
+    const inspected = () => last().sent.flatMap((message) => (message.kind === 'inspect' ? [message.card] : []));
+    screen.getByRole('button', { name: /pass/ }).focus();
+    expect(inspected()).toEqual([]);
+    screen.getByRole('button', { name: /play-3/ }).focus();
+    expect(inspected()).toEqual([3]);
+    await somebody().pointer({ keys: '[MouseRight]', target: screen.getByRole('button', { name: /play-3/ }) });
+    flushSync();
+    expect(screen.getByRole('button', { name: 'Unpin' })).toBeTruthy();
   });
 
   it('takes no click in the moment it appears', async () => {
@@ -104,11 +141,11 @@ describe('the prompt', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('names who is waited for, and nothing else', async () => {
+  it('names who is waited for and in which phase, and nothing else', async () => {
     const { table, last } = openTable();
     last().say(state(5, null));
     render(Play, { table });
-    expect(screen.getByRole('region', { name: 'Decision' }).textContent).toContain('Greedy decides.');
+    expect(screen.getByRole('region', { name: 'Decision' }).textContent).toContain('Greedy decides (main).');
   });
 });
 

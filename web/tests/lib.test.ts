@@ -22,13 +22,17 @@ describe('a new prompt', () => {
     expect(guard.allows('Space', true)).toBe(false);
   });
 
-  it('is answered at once by a key that was released since it is there', () => {
-    const guard = new Guard(() => 0);
+  it('is not answered by a key that is hammered at, only once it has rested', () => {
+    let now = 1000;
+    const guard = new Guard(() => now);
     guard.renew();
-    guard.release('Space');
+    for (let press = 0; press < 20; press++) {
+      now += 120;
+      expect(guard.allows('Space')).toBe(false);
+    }
+    expect(guard.allows('p')).toBe(true);
+    now += 300;
     expect(guard.allows('Space')).toBe(true);
-    guard.renew();
-    expect(guard.allows('Space')).toBe(false);
   });
 });
 

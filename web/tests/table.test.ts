@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../src/lib/notices.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { apart } from '../src/lib/shown.svelte';
-import { line, openTable, option, question, state, tableMessage, view } from './fakes';
+import { board, line, openTable, option, question, state, tableMessage, view, words } from './fakes';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', { OPEN: 1 });
   settings.pace = 'normal';
+  settings.habits = {};
   notices.list = [];
 });
 afterEach(() => {
@@ -128,6 +129,45 @@ describe('a table', () => {
     table.choose(option('pass'));
     last().say(state(7, question([option('play-7', [7])])));
     expect(last().sent.filter((message) => message.kind === 'choose').length).toBe(2);
+  });
+
+  describe('with an answer that counts from now on', () => {
+    const side = { id: 'graveyard', title: words('graveyard'), answers: { top: words('top'), bottom: words('bottom') } };
+    const sides = () => question([option('top', [3]), option('bottom', [3])], 3);
+
+    function kept() {
+      const opened = openTable();
+      opened.table.board = { ...board, habits: [side] };
+      opened.last().say(state(5, sides()));
+      opened.table.isKept = true;
+      opened.table.choose(option('bottom', [3]));
+      const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
+      return { ...opened, chosen };
+    }
+
+    it('gives it to the next question of that kind, and to no other', () => {
+      const { last, chosen } = kept();
+      last().say(state(6, question([option('top', [3]), option('pass')])));
+      expect(chosen()).toEqual(['bottom']);
+      last().say(state(7, sides()));
+      vi.advanceTimersByTime(5000);
+      expect(chosen()).toEqual(['bottom', 'bottom']);
+    });
+
+    it('asks when the answer was taken back, and every time once it is no longer kept', () => {
+      const { table, last, chosen } = kept();
+      last().say(state(6, question([option('pass')])));
+      last().say({ ...state(7, sides()), choices: 5 });
+      vi.advanceTimersByTime(5000);
+      expect(chosen()).toEqual(['bottom']);
+      expect(table.isKept).toBe(true);
+      table.isKept = false;
+      table.choose(option('top', [3]));
+      last().say(state(8, sides()));
+      vi.advanceTimersByTime(5000);
+      expect(chosen()).toEqual(['bottom', 'top']);
+      expect(table.question).not.toBeNull();
+    });
   });
 
   it('is gone when it was taken down, and does not come back', () => {

@@ -31,9 +31,12 @@ prompt-title = Entscheidung
 prompt-yours = Du entscheidest:
 prompt-about = Es geht um
 prompt-then = Danach:
+habit-keep = Von nun an immer so
+habits-title = Immer gleich beantwortet
+habit-forget = Frag mich wieder
 prompt-waiting = { $count ->
-    [one] { $names } entscheidet.
-   *[other] { $names } entscheiden.
+    [one] { $names } entscheidet ({ $about }).
+   *[other] { $names } entscheiden ({ $about }).
   }
 prompt-showing = { $count ->
     [one] Ein Zug der anderen ist noch zu zeigen.

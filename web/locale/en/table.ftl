@@ -31,9 +31,12 @@ prompt-title = Decision
 prompt-yours = Your decision:
 prompt-about = About
 prompt-then = Then:
+habit-keep = Always like this from now on
+habits-title = Always answered the same way
+habit-forget = Ask me again
 prompt-waiting = { $count ->
-    [one] { $names } decides.
-   *[other] { $names } decide.
+    [one] { $names } decides ({ $about }).
+   *[other] { $names } decide ({ $about }).
   }
 prompt-showing = { $count ->
     [one] One more move of the others is to be shown.

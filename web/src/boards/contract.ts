@@ -104,6 +104,15 @@ export interface TextSection {
  */
 export type OptionRole = 'pass' | 'end' | undefined;
 
+/** A question that comes again and again, and that a player may want to answer the same way every time. */
+export interface Habit {
+  id: string;
+  /** What is answered: "Cards that go to your graveyard". */
+  title: Words;
+  /** Every answer by its option's id; a question with exactly these options is meant. */
+  answers: Record<string, Words>;
+}
+
 export interface Board {
   game: string;
   /** All zones of all players but the own hand; fills the space that it is given. */
@@ -122,6 +131,7 @@ export interface Board {
   stackTitle: Words;
   stack(view: GameView): StackItem[];
   role(option: Option, view: GameView): OptionRole;
+  habits?: Habit[];
   /** Marks besides those of options, which the shell finds itself: attacked, changed. */
   marks(view: GameView): Map<number, Mark[]>;
   /** The whole table in words, as an equal way to play. */

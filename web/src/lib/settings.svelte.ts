@@ -18,6 +18,8 @@ export interface Stored {
   rotateCards: boolean;
   shortcuts: boolean;
   keys: Record<string, string>;
+  /** What is answered without asking: the option by game and habit. */
+  habits: Record<string, string>;
   name: string;
   notify: boolean;
   textTable: boolean;
@@ -42,6 +44,7 @@ function usual(): Stored {
     rotateCards: false,
     shortcuts: true,
     keys: {},
+    habits: {},
     name: '',
     notify: false,
     textTable: false,

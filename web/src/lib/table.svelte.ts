@@ -1,12 +1,13 @@
 /** One open table: the connection to it, what the player does, and what the server answers. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { Target } from '../boards/contract';
+import type { Habit, Target } from '../boards/contract';
 import { boardOf } from '../boards';
 import type {
   ChatLine, FromServer, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
 import { Guard } from './guard';
+import { habitOf, makeUsual, usualAnswer, usualId } from './habits';
 import { merged } from './logbook';
 import { tell, tellWords } from './notices.svelte';
 import { leadsTo, optionsAt } from './options';
@@ -26,6 +27,8 @@ export class Table extends Shown {
   chat = $state.raw<ChatLine[]>([]);
   request = $state.raw<UndoRequest | null>(null);
   intention = $state.raw<Intention | null>(null);
+  /** Whether the answer to the open question counts from now on; of use where it is a habit's. */
+  isKept = $state(false);
   link = $state<Link>('connecting');
   retryAt = $state(0);
   gone = $state(false);
@@ -94,12 +97,19 @@ export class Table extends Shown {
   choose(option: Option): void {
     const state = this.state;
     const seat = this.seat;
+    const habit = this.habit;
     if (!state?.prompt || seat === null || seat === WATCHER || this.pending === state.prompt) return;
     this.because = null;
     if (!this.send({ kind: 'choose', seat, prompt: state.prompt, option: option.id }, 'choose')) return;
+    if (habit && this.board) makeUsual(this.board.game, habit, this.isKept ? option : null);
     this.pending = state.prompt;
     this.hasActed = true;
     if (this.intention && option.id !== this.intention.lead) this.intention = null;
+  }
+
+  /** What the open question is a case of. */
+  get habit(): Habit | null {
+    return this.question && this.board ? habitOf(this.board, this.question) : null;
   }
 
   /** Chooses an announcement, and the card as soon as it is asked for. */
@@ -261,8 +271,18 @@ export class Table extends Shown {
       this.promptSince = performance.now();
       if (this.because !== 'asked') this.because = null;
       this.pending = null;
+      if (this.habit && this.board) this.isKept = usualId(this.board.game, this.habit) !== undefined;
     }
     this.followIntention(state);
+    if (before && before.choices < state.choices) this.followHabit(state);
+  }
+
+  /** Answers what is always answered the same way; not after taking back, or nothing before it could be taken back. */
+  private followHabit(state: StateMessage): void {
+    const { board, habit, question } = this;
+    if (state.seat !== this.seat || !board || !habit || !question) return;
+    const option = usualAnswer(board.game, habit, question);
+    if (option) this.choose(option);
   }
 
   /** Names the card that was meant, once it is asked for. */

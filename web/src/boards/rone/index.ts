@@ -6,7 +6,7 @@ import Field from './Field.svelte';
 import Hand from './Hand.svelte';
 import { marksOf } from './reading';
 import type { RoneView } from './types';
-import { PHASES, RONE } from './words';
+import { GRAVEYARD_SIDE, PHASES, RONE } from './words';
 
 export default {
   game: 'rone',
@@ -19,6 +19,7 @@ export default {
   stackTitle: RONE.stack,
   stack,
   role,
+  habits: [GRAVEYARD_SIDE],
   marks: (view) => marksOf(view as RoneView),
   text,
 } satisfies Board;

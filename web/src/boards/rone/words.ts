@@ -75,6 +75,13 @@ export const PHASES: { id: string; title: Words }[] = [
   { id: 'end', title: words('end of turn', 'Ende des Spielzuges') },
 ];
 
+/** Where a card goes that comes to one's graveyard. */
+export const GRAVEYARD_SIDE = {
+  id: 'graveyard',
+  title: words('Cards that go to your graveyard', 'Karten, die auf deinen Friedhof kommen'),
+  answers: { top: words('on top', 'obenauf'), bottom: words('to the bottom', 'ganz nach unten') },
+};
+
 /** What a discount is for. */
 export const NOUNS: Record<string, Words> = {
   unit: words('unit', 'Einheit'),
