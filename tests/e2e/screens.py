@@ -143,9 +143,10 @@ def replay(ada: Person) -> None:
 def watching(ada: Person) -> None:
     """A table at which only others sit."""
     made = ada.make(STARTER)
+    advance(ada, made, 20, STARTER.seed)
     ada.context.clear_cookies()
     ada.open(made)
-    expect(ada.page.locator("main.field [data-zone]").first).to_be_visible()
+    expect(ada.page.locator("main.field [data-card]").first).to_be_visible()
 
 
 def from_menu(way: Way, place: int) -> Shown:
