@@ -17,6 +17,7 @@ from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import state as st
 from runestack.games.runeslingers.rules.game import RuneslingersGame, new_game
 from runestack.games.runeslingers.rules.hidden import resample
+from runestack.games.runeslingers.scenario import player, spirit
 from runestack.games.runeslingers.settings import make_setup
 from runestack.games.runeslingers.table import table
 from runestack.games.runeslingers.view import view
@@ -26,6 +27,7 @@ from runestack.kernel.driver import answer, open_seats, question_for
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.random import Dice
 from runestack.play.match import new_match
+from runestack.testing import scenario
 from tests.games.runeslingers.hand_made import (
     Encounter,
     answered_fireball,
@@ -307,6 +309,36 @@ def test_costs_of_a_hand_card_are_what_they_are_now() -> None:
     pain = seen(state, 1)["seats"][1]["hand"][0]["bar"][1]
     assert (pain["number"], pain["printed_number"], pain["words"]["en"]) == (4, 5, "Pain 4")
     assert state.zone[rite] == c.IN_HAND
+
+
+def test_a_hand_card_tells_what_is_left_once_its_bar_is_paid() -> None:
+    bolt = spirit("Bolt", "Deal 5 damage to a target.", keywords="Pain 3, Sear 2")
+    game = scenario("runeslingers", p1=player(hand=[bolt], deck=9, health=12, concentrations=2))
+    view: Any = game.session.game.view(game.state, 0)
+    foretold = view["seats"][0]["hand"][0]["after"]
+    assert foretold == {"health": 9, "power": 5, "deck": 7, "ailments": 0}
+    game.p1.plays("Bolt", target="p2")
+    game.expect(game.p1, health=foretold["health"], deck=["Filler"] * foretold["deck"])
+
+
+@pytest.mark.parametrize(
+    ("keywords", "after"),
+    [
+        ("", None),
+        ("Distract", None),
+        ("Pain 13", None),  # more than there is
+        ("Pain 12", {"health": 18, "power": 4, "deck": 9, "ailments": 0}),
+        ("Sear 1, Ail 2", {"health": 12, "power": 5, "deck": 8, "ailments": 2}),
+    ],
+)
+def test_what_is_left_is_told_as_far_as_it_is_known(keywords: str, after: Any) -> None:
+    bolt = spirit("Bolt", "Deal 5 damage to a target.", keywords=keywords)
+    game = scenario("runeslingers", p1=player(hand=[bolt], deck=9, health=12))
+    view: Any = game.session.game.view(game.state, 0)
+    assert view["seats"][0]["hand"][0]["after"] == after
+    lines = "\n".join(game.session.game.table(view, "de"))
+    told = after and f"bezahlt: Lebenspunkte {after['health']}, Macht {after['power']}"
+    assert (told in lines) if told else ("bezahlt:" not in lines)
 
 
 # -- the ladder ----------------------------------------------------------------------------------

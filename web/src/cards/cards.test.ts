@@ -145,6 +145,16 @@ describe('a card', () => {
     expect([...places].sort((a, b) => a - b)).toEqual(places);
   });
 
+  it('in a hand is inspected with what is left once it is paid for', () => {
+    const [spell] = cards('runeslingers').filter((card) => card.type === 'runespell');
+    const after = { health: 9, power: 5, deck: 7, ailments: 0 };
+    const shown = (left: typeof after | null) =>
+      plain(render(Inspect, { card: { ...spell, after: left } as CardView, game: 'runeslingers', lines: null, language: 'de' }).container.textContent);
+    expect(shown(after)).toContain('Wenn bezahlt Lebenspunkte 9, Macht 5, Deck 7');
+    expect(shown({ ...after, ailments: 2 })).toContain('Deck 7, Gebrechen +2');
+    expect(shown(null)).not.toContain('bezahlt');
+  });
+
   it('says nothing of a hidden card', () => {
     const { container } = render(Card, { card: { hidden: true }, game: 'runeslingers', language: 'en' });
     expect(container.textContent).toBe('');

@@ -101,10 +101,17 @@ function facts(card: RuneslingersCard, language: Language): Face['facts'] {
       ...(value === card.printed.cost ? {} : { printed: String(card.printed.cost) }),
     });
   }
+  if (card.after) found.push({ label: say('oncePaid', language), value: leftOver(card.after, language) });
   const [stat] = defense(card, language);
   if (stat) {
     const value = stat.of === undefined ? String(stat.value) : say('of', language, { n: stat.value, m: stat.of });
     found.push({ label: stat.label, value, ...(stat.printed === undefined ? {} : { printed: String(stat.printed) }) });
   }
   return found;
+}
+
+/** What is left once a card is paid for. */
+function leftOver({ ailments, ...rest }: NonNullable<RuneslingersCard['after']>, language: Language): string {
+  const left = say('left', language, rest);
+  return ailments ? say('leftAiling', language, { left, n: ailments }) : left;
 }

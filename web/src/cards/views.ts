@@ -105,4 +105,6 @@ export interface RuneslingersCard extends CardView {
   full_defense?: number | null;
   damage?: number;
   position?: number;
+  /** What its player has left once the bar is paid; null: it costs nothing of this, or too much. */
+  after?: { health: number; power: number; deck: number; ailments: number } | null;
 }

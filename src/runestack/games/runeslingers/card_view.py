@@ -10,6 +10,8 @@ from runestack.games.runeslingers.naming import label
 from runestack.games.runeslingers.phrasing import BLUE, Keyword, keywords, type_line
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import state as st
+from runestack.games.runeslingers.rules.ailments import possible_types
+from runestack.games.runeslingers.rules.costs import PAID_KEYWORDS, Purse, pays_keyword
 from runestack.games.runeslingers.rules.state import EncounterState
 from runestack.games.runeslingers.rules.values import (
     defense_of,
@@ -90,7 +92,36 @@ def hand_card(s: EncounterState, words: CardWords, card: int, reader: int) -> Da
         keyword_view(one, keyword_number(s, seat, c.KEYWORDS[one.key], one.number))
         for one in keywords(words.card(s.face[card]))
     ]
+    data["after"] = after_costs(s, seat, card)
     return data
+
+
+def after_costs(s: EncounterState, seat: int, card: int) -> Data | None:
+    """What is left once the bar of a card is paid, from left to right; None: it costs none of this, or too much.
+
+    An ailment whose type is still to be chosen is counted, and what it would do is not foretold.
+    """
+    bar = s.faces.bar[s.face[card]]
+    if s.faces.flags[s.face[card]] & PAID_KEYWORDS == 0:
+        return None
+    purse, types, ailments = Purse(s, seat, card), possible_types(s, seat), 0
+    for keyword, printed in zip(bar[::2], bar[1::2], strict=True):
+        number = keyword_number(s, seat, keyword, printed) if printed else 0
+        if keyword == c.AIL:
+            ailments += number
+            if number and not types:
+                return None
+        is_known = keyword != c.AIL or len(types) == 1
+        if is_known and not pays_keyword(
+            purse, keyword, number, types[0] if types else NOTHING, None
+        ):
+            return None
+    return {
+        "health": purse.health,
+        "power": purse.power,
+        "deck": purse.deck,
+        "ailments": ailments,
+    }
 
 
 def field_card(s: EncounterState, words: CardWords, card: int, reader: int) -> Data:

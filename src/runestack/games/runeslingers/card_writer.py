@@ -90,8 +90,15 @@ class CardWriter(tables.TableWriter):
         parts = [*self.kind(card), *self.bar(card)]
         if card["printed"]["defense"] is not None:
             parts.insert(1, self.say("defense", defense=card["printed"]["defense"]))
+        if card.get("after"):
+            parts.append(self.after_costs(card["after"]))
         label = self.text(card["label"] if "label" in card else card["name"])
         return [f"{label}: {' | '.join(parts)}", *self.paragraphs(card)]
+
+    def after_costs(self, after: Data) -> str:
+        """What is left once a card is paid for."""
+        ailments = self.say("after_ailments", **after) if after["ailments"] else ""
+        return self.say("after", **after) + ailments
 
     def position(self, card: Data) -> list[str]:
         """A card of a deck that the reader knows."""
