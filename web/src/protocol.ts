@@ -30,6 +30,8 @@ export interface Option {
   places?: Place[];
   /** An announcement: the cards that could be named next. */
   leads?: number[];
+  /** How often it could be answered in a row, where the same is asked again. */
+  repeat?: number;
   [field: string]: unknown;
 }
 

@@ -131,6 +131,51 @@ describe('a table', () => {
     expect(last().sent.filter((message) => message.kind === 'choose').length).toBe(2);
   });
 
+  describe('with an answer for all that is asked in a row', () => {
+    const sides = { id: 'graveyard', title: words('graveyard'), answers: { top: words('top'), bottom: words('bottom') } };
+    const damage = (repeat: number) => question([option('deck', [], { repeat }), option('lose-4', [4])], 9);
+
+    function begun() {
+      const opened = openTable();
+      opened.table.board = { ...board, habits: [sides] };
+      opened.last().say(state(5, damage(3)));
+      opened.table.chooseAgain(option('deck', [], { repeat: 3 }));
+      const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
+      return { ...opened, chosen };
+    }
+
+    it('gives it as often as it is asked, with what becomes of a card in between', () => {
+      const { table, last, chosen } = begun();
+      last().say(state(6, question([option('top', [3]), option('bottom', [3])], 3)));
+      expect(chosen()).toEqual(['deck']);
+      table.choose(option('top', [3]));
+      last().say(state(7, damage(2)));
+      last().say(state(8, damage(1)));
+      vi.advanceTimersByTime(5000);
+      expect(chosen()).toEqual(['deck', 'top', 'deck', 'deck']);
+      last().say(state(9, damage(1)));
+      vi.advanceTimersByTime(5000);
+      expect(chosen().length).toBe(4);
+    });
+
+    it.each([
+      ['something else was asked', [question([option('pass')]), damage(2)]],
+      ['it is other damage', [damage(4), damage(2)]],
+    ])('does not give it once %s', (_, asked) => {
+      const { last, chosen } = begun();
+      asked.forEach((one, place) => last().say(state(6 + place, one)));
+      vi.advanceTimersByTime(5000);
+      expect(chosen()).toEqual(['deck']);
+    });
+
+    it('does not give it after taking back', () => {
+      const { last, chosen } = begun();
+      last().say({ ...state(6, damage(2)), choices: 3 });
+      vi.advanceTimersByTime(5000);
+      expect(chosen()).toEqual(['deck']);
+    });
+  });
+
   describe('with an answer that counts from now on', () => {
     const side = { id: 'graveyard', title: words('graveyard'), answers: { top: words('top'), bottom: words('bottom') } };
     const sides = () => question([option('top', [3]), option('bottom', [3])], 3);

@@ -1,5 +1,7 @@
 """Damage to heroes, and shields (RONE-KEY-SHIELD, RONE-RULING-81 to RONE-RULING-94)."""
 
+from typing import Any
+
 import pytest
 
 from runestack.games.rone.scenario import filler, placed, player, shield, tactic, technology, unit
@@ -52,6 +54,21 @@ def test_the_top_card_of_the_deck_is_unknown_until_it_is_destroyed() -> None:
         assert "Secret" in str(game.view(reader))
         assert game.log_contains("Secret", reader)
     assert game.asks(game.p2, "Secret")
+
+
+@pytest.mark.rule("RONE-RULING-81", "RONE-RULING-82")
+@pytest.mark.parametrize(("before_a_shield", "repeat"), [(1, 1), (2, 2), (3, 3), (5, 4)])
+def test_the_deck_is_offered_for_as_much_damage_as_it_takes_before_a_shield(
+    before_a_shield: int, repeat: int
+) -> None:
+    bear = unit("Bear", health=3, melee=4)
+    deck = [*filler(before_a_shield), shield(WALL), *filler(2)]
+    game = scenario("rone", p1=player(units=[bear]), p2=player(deck=deck, hand=[unit("Letter")]))
+    game.p1.attacks("Bear", "p2 hero")
+    view: Any = game.view(game.p2)
+    offered = {one["id"]: one.get("repeat") for one in view["question"]["options"]}
+    assert offered.pop("deck") == repeat
+    assert set(offered.values()) == {None}
 
 
 @pytest.mark.rule("RONE-RULING-82")

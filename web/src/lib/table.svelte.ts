@@ -27,6 +27,7 @@ export class Table extends Shown {
   chat = $state.raw<ChatLine[]>([]);
   request = $state.raw<UndoRequest | null>(null);
   intention = $state.raw<Intention | null>(null);
+  private repeated: { id: string; left: number } | null = null;
   /** Whether the answer to the open question counts from now on; of use where it is a habit's. */
   isKept = $state(false);
   link = $state<Link>('connecting');
@@ -105,6 +106,12 @@ export class Table extends Shown {
     this.pending = state.prompt;
     this.hasActed = true;
     if (this.intention && option.id !== this.intention.lead) this.intention = null;
+  }
+
+  /** Chooses an option now, and again as often as the same is asked in a row. */
+  chooseAgain(option: Option): void {
+    this.repeated = { id: option.id, left: (option.repeat ?? 1) - 1 };
+    this.choose(option);
   }
 
   /** What the open question is a case of. */
@@ -274,7 +281,19 @@ export class Table extends Shown {
       if (this.habit && this.board) this.isKept = usualId(this.board.game, this.habit) !== undefined;
     }
     this.followIntention(state);
-    if (before && before.choices < state.choices) this.followHabit(state);
+    if (!before || before.choices >= state.choices) this.repeated = null;
+    else if (this.habit) this.followHabit(state);
+    else this.followRepeated(state);
+  }
+
+  /** Answers once more what was answered for all; what is always answered the same way may be asked in between. */
+  private followRepeated(state: StateMessage): void {
+    const { question, repeated } = this;
+    if (state.seat !== this.seat || !question || !repeated) return;
+    const option = question.options.find((one) => one.id === repeated.id);
+    const isSame = option && repeated.left > 0 && (option.repeat ?? 1) === repeated.left;
+    this.repeated = isSame ? { ...repeated, left: repeated.left - 1 } : null;
+    if (isSame) this.choose(option);
   }
 
   /** Answers what is always answered the same way; not after taking back, or nothing before it could be taken back. */

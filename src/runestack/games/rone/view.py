@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import takewhile
 from typing import cast
 
 from runestack.games.aiming import cards_chosen_before
@@ -309,13 +310,18 @@ def chosen_before(s: RoneState, question: Question) -> list[int]:
 
 
 def option_view(s: RoneState, words: CardWords, question: Question, code: int) -> Data:
-    """One option; an attack with what it would do, recycling with what it removes, a hero with its cards."""
+    """One option; an attack with what it would do, recycling with what it removes, a hero with its cards.
+
+    `repeat`: how often it could be answered in a row, if the same is asked again.
+    """
     data: Data = {
         "id": option_id(code),
         "cards": list(option_cards(s, code)),
     }
     if option_kind(code) == ch.ATTACK_CARD:
         data["prediction"] = prediction(s, question.card, option_first(code))
+    if option_kind(code) == ch.DAMAGE_DECK:
+        data["repeat"] = from_deck_in_a_row(s, question)
     if option_kind(code) == ch.TAKE_HERO:
         data["face"] = hero_to_take(s, words, option_first(code))
     if option_kind(code) in ANNOUNCEMENTS:
@@ -327,6 +333,13 @@ def option_view(s: RoneState, words: CardWords, question: Question, code: int) -
 
 # what is announced without naming the card (RONE-ACT-2)
 ANNOUNCEMENTS = (ch.ANNOUNCE_PLAY, ch.ANNOUNCE_RECYCLE)
+
+
+def from_deck_in_a_row(s: RoneState, question: Question) -> int:
+    """How many points of damage the deck could take one after the other, until a shield lies on top."""
+    deck = s.deck[s.side[question.seat]]
+    hidden_cards = takewhile(lambda card: not s.face_up[card], reversed(deck))
+    return min(question.number, len(list(hidden_cards)))
 
 
 def cards_after(s: RoneState, seat: int, announced: int) -> list[int]:
