@@ -214,11 +214,15 @@ describe('the result', () => {
 describe('taking back', () => {
   it('is asked of the others, who may allow, deny, and later block', async () => {
     const { last, user } = await asked();
+    const log = [line(1, 3, 'kept'), line(2, 4, 'first'), line(3, 4, 'of the first'), line(4, 5, 'second')];
+    last().say(state(6, question([option('pass')]), { log, log_from: 1 }));
+    await pause(5000);
     last().say({ kind: 'undo_request', seq: 6, allowed: null, request: { seat: 1, to: 3, choices: 2, seen: 1, random: false, waits_for: [0], may_block: [] } });
     flushSync();
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Greedy wants to take back 2 choices.');
     expect(alert.textContent).toContain('One hidden card was seen since then.');
+    expect(within(alert).getAllByRole('listitem').map((one) => one.textContent?.trim())).toEqual(['first', 'second']);
     expect(within(alert).queryByRole('button', { name: /no more requests/ })).toBeNull();
     await user.click(within(alert).getByRole('button', { name: 'Allow' }));
     expect(last().sent.at(-1)).toMatchObject({ kind: 'answer_undo', seat: 0, allow: true, block: false });

@@ -70,6 +70,12 @@ export function pieces(sentence: string, cards: LogCard[], language: 'en' | 'de'
   return found;
 }
 
+/** What each choice after so many was: the first line that it led to. */
+export function choicesAfter(lines: LogLine[], choice: number): LogLine[] {
+  const told = lines.filter((line) => line.choice > choice && !line.aside);
+  return told.filter((line, place) => line.choice !== told[place - 1]?.choice);
+}
+
 /** What happened since a line of the log, for who was away. */
 export function since(lines: LogLine[], number: number): LogLine[] {
   return lines.filter((line) => line.number >= number && !line.aside);
