@@ -88,8 +88,17 @@ def never(_state: dict[str, Any]) -> bool:
     return False
 
 
-def advance(person: Person, made: dict[str, Any], answers: int, seed: int) -> None:
-    """Answers so many questions of the first seat without a page, as quickly as the server takes them."""
+def advance(
+    person: Person,
+    made: dict[str, Any],
+    answers: int,
+    seed: int,
+    until: Callable[[dict[str, Any]], bool] = never,
+) -> None:
+    """Answers so many questions of the first seat without a page, as quickly as the server takes them.
+
+    Or fewer: until something is so when it is asked.
+    """
     taste = Taste(seed)
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in person.context.cookies())
     with live(person.address, made["id"], cookies) as socket:
@@ -100,9 +109,12 @@ def advance(person: Person, made: dict[str, Any], answers: int, seed: int) -> No
             assert message["kind"] != "refused", message
             if message["kind"] != "state" or message["seat"] or message["prompt"] in {None, *done}:
                 continue
+            if until(message):
+                return
             done.add(message["prompt"])
             option, _ = taste.wish(message["view"]["question"])
             say(socket, "choose", seat=0, prompt=message["prompt"], option=option["id"])
+        assert until is never, f"{answers} answers did not lead there"
         while hear(socket)["kind"] != "accepted":
             pass
 

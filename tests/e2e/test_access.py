@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import DESKTOP, PHONE, SIZES, SMALL_PHONE, Person, Size
-from tests.e2e.playing import Mouse
+from tests.e2e.playing import Mouse, advance
 from tests.e2e.screens import EVERYTHING, SCREENS, card_menu
 from tests.e2e.titles import RONE, RONE_THREE, STARTER, USUAL, Way
 
@@ -202,8 +202,9 @@ def fights_with_triggers(state: dict[str, Any]) -> bool:
 def test_nothing_of_a_board_is_cut_off_while_a_fight_is_between_the_sides(
     way: Way, moment: Callable[[dict[str, Any]], bool], ada: Person
 ) -> None:
-    ada.open(ada.make(way, always_ask=True))
-    assert Mouse(ada, way.seed).play(until=moment) != "over"
+    made = ada.make(way, always_ask=True)
+    advance(ada, made, 300, way.seed, until=moment)
+    ada.open(made)
     expect(ada.page.locator(".zone.lane:not(.quiet)")).to_be_visible()
     assert cut_off(ada.page) == []
 
