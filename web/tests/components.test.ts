@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Play from '../src/screens/Play.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import type { GameView } from '../src/protocol';
+import type { GameView, StateMessage } from '../src/protocol';
 import { board, line, openTable, option, question, state, view, words } from './fakes';
 
 // The clock stands still unless a test lets time go by: a busy machine must not make a new prompt an old one.
@@ -36,6 +36,56 @@ async function asked(options = [option('play-3', [3]), option('play-4', [4]), op
   const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
   return { ...opened, chosen, user: somebody() };
 }
+
+describe('the stack', () => {
+  const item = { key: '1', number: 1, seat: 1, card: { n: 7, id: 'x-7', name: words('Hag') }, sentence: words('Hag does it'), targets: [] };
+  const window = question([option('pass'), option('play-3', [3])]);
+
+  async function answering(more: Partial<StateMessage> = { window: true }) {
+    const opened = openTable();
+    opened.table.board = { ...board, stack: () => [item] };
+    opened.last().say(state(5, window, more));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    const passing = () => opened.last().sent.filter((message) => message.kind === 'passing');
+    return { ...opened, passing, user: somebody() };
+  }
+
+  const PASS_ALL = { name: 'Pass until the stack is empty' };
+
+  it('is passed until it is empty by one click, and the lit lamp ends that by another', async () => {
+    const { last, passing, user } = await answering({ window: true, passing: { mode: 'smart', stops: ['mine:main'], passed: [] } });
+    await user.click(screen.getByRole('button', PASS_ALL));
+    expect(passing()).toMatchObject([{ mode: 'until_stack', stops: ['mine:main'] }]);
+    last().say(state(6, null, { passing: { mode: 'until_stack', stops: ['mine:main'], passed: [] } }));
+    await pause(2000);
+    await user.click(screen.getByRole('button', { name: 'Passing: Until the stack is empty' }));
+    expect(passing()[1]).toMatchObject({ mode: 'smart', stops: ['mine:main'] });
+  });
+
+  it('is not passed by a click that met a window that has just opened', async () => {
+    const { last, passing, user } = await answering();
+    last().say(state(6, window, { window: true }));
+    await user.click(screen.getByRole('button', PASS_ALL));
+    expect(passing()).toEqual([]);
+  });
+
+  it('offers nothing while what is asked is no window', async () => {
+    await answering({ window: false });
+    expect(screen.queryByRole('button', PASS_ALL)).toBeNull();
+  });
+
+  it('can be waited for in the dialog of the lamp only while something lies on it', async () => {
+    const { table, user } = await answering();
+    await user.click(screen.getByRole('button', { name: 'Passing: Smart' }));
+    const mode = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Until the stack is empty/, hidden: true });
+    expect(mode().disabled).toBe(false);
+    table.board = board;
+    flushSync();
+    expect(mode().disabled).toBe(true);
+  });
+});
 
 describe('the prompt', () => {
   it('says in one sentence what is decided, and lists the options', async () => {

@@ -129,6 +129,8 @@ export interface Board {
   facts(view: GameView, seat: number): Fact[];
   /** What the stack is called here, and what lies on it; the next to be executed first. */
   stackTitle: Words;
+  /** Said after "until": "the stack is empty". */
+  stackEmpty: Words;
   stack(view: GameView): StackItem[];
   role(option: Option, view: GameView): OptionRole;
   habits?: Habit[];
