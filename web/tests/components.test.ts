@@ -11,7 +11,7 @@ import { board, line, openTable, option, question, state, view, words } from './
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', { OPEN: 1 });
-  Object.assign(settings, { language: 'en', pace: 'normal', shortcuts: true, textTable: false, keys: {} });
+  Object.assign(settings, { language: 'en', pace: 'normal', shortcuts: true, textTable: false, keys: {}, letBy: {} });
   Object.assign(board, { Field: Nothing, Hand: Nothing });
 });
 afterEach(() => {
@@ -74,6 +74,25 @@ describe('the stack', () => {
   it('offers nothing while what is asked is no window', async () => {
     await answering({ window: false });
     expect(screen.queryByRole('button', PASS_ALL)).toBeNull();
+  });
+
+  it('offers to pass always at a trigger, and only there', async () => {
+    const { table, last, user } = await answering();
+    const chosen = () => last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
+    const always = () => screen.queryByRole('button', { name: 'Always pass this trigger' });
+    expect(always()).toBeNull();
+    table.board = { ...board, stack: () => [{ ...item, isTrigger: true }] };
+    flushSync();
+    await user.click(always() as HTMLElement);
+    expect(chosen()).toEqual(['pass']);
+    last().say(state(6, window, { window: true }));
+    await pause(2000);
+    expect(chosen()).toEqual(['pass', 'pass']);
+    await user.click(screen.getByRole('button', { name: 'Passing: Smart' }));
+    expect(screen.getByText('Triggers of Hag are passed')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ask me again', hidden: true }));
+    expect(settings.letBy).toEqual({});
+    expect(screen.queryByText('Triggers of Hag are passed')).toBeNull();
   });
 
   it('can be waited for in the dialog of the lamp only while something lies on it', async () => {

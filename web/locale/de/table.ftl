@@ -34,6 +34,7 @@ prompt-then = Danach:
 habit-keep = Von nun an immer so
 habits-title = Immer gleich beantwortet
 habit-forget = Frag mich wieder
+let-by = Bei Auslösern von { $card } wird gepasst
 prompt-waiting = { $count ->
     [one] { $names } entscheidet ({ $about }).
    *[other] { $names } entscheiden ({ $about }).
@@ -104,6 +105,7 @@ rule-missing = Diese Regel wurde nicht gefunden.
 stack-empty = leer
 stack-next = als Nächstes
 stack-pass = Passen, bis { $empty }
+stack-let-by = Bei diesem Auslöser immer passen
 card-hidden = eine verdeckte Karte
 inspect-title = Karte
 inspect-short = Ansehen

@@ -34,6 +34,7 @@ prompt-then = Then:
 habit-keep = Always like this from now on
 habits-title = Always answered the same way
 habit-forget = Ask me again
+let-by = Triggers of { $card } are passed
 prompt-waiting = { $count ->
     [one] { $names } decides ({ $about }).
    *[other] { $names } decide ({ $about }).
@@ -104,6 +105,7 @@ rule-missing = This rule could not be found.
 stack-empty = empty
 stack-next = next
 stack-pass = Pass until { $empty }
+stack-let-by = Always pass this trigger
 card-hidden = a hidden card
 inspect-title = Card
 inspect-short = Look at it

@@ -81,6 +81,8 @@ export interface StackItem {
   targets: CardView[];
   /** Another line: effective and blocked damage, "cancelled". */
   note?: Words;
+  /** It was set off by something, rather than played, used or announced: the same may come again and again. */
+  isTrigger?: boolean;
   /** How deep it answers another. */
   depth?: number;
 }

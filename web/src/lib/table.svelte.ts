@@ -7,7 +7,7 @@ import type {
   ChatLine, FromServer, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
 import { Guard } from './guard';
-import { habitOf, makeUsual, usualAnswer, usualId } from './habits';
+import { answerUnasked, habitOf, makeUsual, usualId } from './habits';
 import { merged } from './logbook';
 import { tell, tellWords } from './notices.svelte';
 import { leadsTo, optionsAt } from './options';
@@ -274,14 +274,14 @@ export class Table extends Shown {
       if (this.habit && this.board) this.isKept = usualId(this.board.game, this.habit) !== undefined;
     }
     this.followIntention(state);
-    if (before && before.choices < state.choices) this.followHabit(state);
+    if (before && before.choices < state.choices) this.followHabits(state);
   }
 
   /** Answers what is always answered the same way; not after taking back, or nothing before it could be taken back. */
-  private followHabit(state: StateMessage): void {
-    const { board, habit, question } = this;
-    if (state.seat !== this.seat || !board || !habit || !question) return;
-    const option = usualAnswer(board.game, habit, question);
+  private followHabits(state: StateMessage): void {
+    const { board, question } = this;
+    if (state.seat !== this.seat || !board || !question) return;
+    const option = answerUnasked(board, state, question);
     if (option) this.choose(option);
   }
 
