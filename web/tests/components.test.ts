@@ -106,6 +106,77 @@ describe('the stack', () => {
   });
 });
 
+describe('the next window', () => {
+  const window = question([option('pass'), option('play-3', [3])]);
+
+  async function waiting() {
+    const opened = openTable();
+    opened.last().say(state(5, null));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
+    const comes = async (...message: Parameters<typeof state>) => {
+      opened.last().say(state(...message));
+      await pause(2000);
+    };
+    return { ...opened, chosen, comes, user: somebody() };
+  }
+  const arm = () => screen.queryByRole('button', { name: 'Pass the next window' });
+
+  it('is passed once where that was wished while others decided', async () => {
+    const { chosen, comes, user } = await waiting();
+    await user.click(arm() as HTMLElement);
+    expect(arm()?.getAttribute('aria-pressed')).toBe('true');
+    await comes(6, null); // somebody else's move
+    expect(arm()?.getAttribute('aria-pressed')).toBe('true');
+    await comes(7, window, { window: true });
+    expect(chosen()).toEqual(['pass']);
+    await comes(8, window, { window: true });
+    expect(chosen()).toEqual(['pass']);
+    expect(arm()).toBeNull();
+  });
+
+  it('is asked where a second press or Escape has taken the wish back', async () => {
+    const { chosen, comes, user } = await waiting();
+    await user.dblClick(arm() as HTMLElement);
+    expect(arm()?.getAttribute('aria-pressed')).toBe('false');
+    await user.click(arm() as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(arm()?.getAttribute('aria-pressed')).toBe('false');
+    await comes(6, window, { window: true });
+    expect(chosen()).toEqual([]);
+  });
+
+  it('is asked after something else was asked, which is not answered', async () => {
+    const { table, chosen, comes, user } = await waiting();
+    await user.click(arm() as HTMLElement);
+    await comes(6, window, { window: false });
+    expect(chosen()).toEqual([]);
+    table.choose(option('play-3', [3]));
+    await comes(7, window, { window: true });
+    expect(chosen()).toEqual(['play-3']);
+  });
+
+  it('is asked after taking back', async () => {
+    const { table, chosen, comes, user } = await waiting();
+    await user.click(arm() as HTMLElement);
+    await comes(6, window, { window: true, choices: 4 });
+    expect(chosen()).toEqual([]);
+    expect(table.isArmed).toBe(false);
+  });
+
+  it('is not spoken of to who watches', async () => {
+    const { table, last } = openTable({ yours: [] });
+    last().say(state(5, null, { seat: -1, view: view(null, { seat: -1 }) }));
+    render(Play, { table });
+    await pause();
+    flushSync();
+    expect(screen.getByRole('region', { name: 'Decision' })).toBeTruthy();
+    expect(arm()).toBeNull();
+  });
+});
+
 describe('the prompt', () => {
   it('says in one sentence what is decided, and lists the options', async () => {
     await asked();

@@ -31,6 +31,7 @@ prompt-title = Entscheidung
 prompt-yours = Du entscheidest:
 prompt-about = Es geht um
 prompt-then = Danach:
+pass-next = Im nächsten Fenster passen
 habit-keep = Von nun an immer so
 habits-title = Immer gleich beantwortet
 habit-forget = Frag mich wieder

@@ -31,6 +31,7 @@ prompt-title = Decision
 prompt-yours = Your decision:
 prompt-about = About
 prompt-then = Then:
+pass-next = Pass the next window
 habit-keep = Always like this from now on
 habits-title = Always answered the same way
 habit-forget = Ask me again

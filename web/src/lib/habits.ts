@@ -24,12 +24,6 @@ export function habitOf(board: Board, question: Question): Habit | null {
 /** The id of the option that is always chosen; undefined: the player is asked. */
 export const usualId = (game: string, habit: Habit): string | undefined => settings.habits[key(game, habit.id)];
 
-function usualAnswer(board: Board, question: Question): Option | null {
-  const habit = habitOf(board, question);
-  const id = habit && usualId(board.game, habit);
-  return question.options.find((option) => option.id === id) ?? null;
-}
-
 /** From now on this is answered without asking; null: it is asked again. */
 export function makeUsual(game: string, habit: Habit, option: Option | null): void {
   settings.habits = changed(settings.habits, key(game, habit.id), option?.id ?? null);
@@ -63,8 +57,10 @@ function isLetBy(board: Board, { view, passing }: StateMessage): boolean {
 
 // -- both --------------------------------------------------------------------------------------
 
-/** The answer that needs no asking, or null. */
-export function answerUnasked(board: Board, state: StateMessage, question: Question): Option | null {
+/** What is always answered; null: the player is asked. */
+export function usualAnswer(board: Board, state: StateMessage, question: Question): Option | null {
   if (state.window && isLetBy(board, state)) return question.options[0] ?? null;
-  return usualAnswer(board, question);
+  const habit = habitOf(board, question);
+  const id = habit && usualId(board.game, habit);
+  return question.options.find((option) => option.id === id) ?? null;
 }

@@ -7,7 +7,7 @@ import type {
   ChatLine, FromServer, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
 import { Guard } from './guard';
-import { answerUnasked, habitOf, makeUsual, usualId } from './habits';
+import { habitOf, makeUsual, usualAnswer, usualId } from './habits';
 import { merged } from './logbook';
 import { tell, tellWords } from './notices.svelte';
 import { leadsTo, optionsAt } from './options';
@@ -29,6 +29,8 @@ export class Table extends Shown {
   intention = $state.raw<Intention | null>(null);
   /** Whether the answer to the open question counts from now on; of use where it is a habit's. */
   isKept = $state(false);
+  /** Whether the next window is passed, once. */
+  isArmed = $state(false);
   link = $state<Link>('connecting');
   retryAt = $state(0);
   gone = $state(false);
@@ -179,8 +181,7 @@ export class Table extends Shown {
 
   private hello(): ToServer {
     this.isFresh = true;
-    const log = Object.fromEntries(Object.entries(this.received).map(([seat, lines]) => [seat, lines]));
-    return { kind: 'hello', last_seq: this.lastSeq, log };
+    return { kind: 'hello', last_seq: this.lastSeq, log: { ...this.received } };
   }
 
   private take(message: FromServer): void {
@@ -274,14 +275,16 @@ export class Table extends Shown {
       if (this.habit && this.board) this.isKept = usualId(this.board.game, this.habit) !== undefined;
     }
     this.followIntention(state);
-    if (before && before.choices < state.choices) this.followHabits(state);
+    this.answerUnasked(state, !!before && before.choices < state.choices);
   }
 
-  /** Answers what is always answered the same way; not after taking back, or nothing before it could be taken back. */
-  private followHabits(state: StateMessage): void {
-    const { board, question } = this;
-    if (state.seat !== this.seat || !board || !question) return;
-    const option = answerUnasked(board, state, question);
+  /** Answers what needs no asking; not after taking back, or nothing before it could be taken back. */
+  private answerUnasked(state: StateMessage, hasMovedOn: boolean): void {
+    const { board, question, isArmed } = this;
+    if (state.seat !== this.seat || !state.prompt) return;
+    this.isArmed = false;
+    if (!board || !question || !hasMovedOn) return;
+    const option = isArmed && state.window ? question.options[0] : usualAnswer(board, state, question);
     if (option) this.choose(option);
   }
 
