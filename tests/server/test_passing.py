@@ -156,12 +156,12 @@ def test_nobody_passes_until_a_stack_is_empty_that_is() -> None:
 
 
 def test_who_takes_back_what_was_passed_until_the_stack_is_empty_is_asked() -> None:
-    for seed in range(44, 60):
-        table, seat = at_a_window_while_effects_wait("rone", seed)
-        before = len(table.live.playing().choices)
-        table.add(PassingSet(seat, "until_stack"))
-        if table.live.seats[seat].mode == "until_stack":  # somebody else is asked before the end
-            break
+    table, seat = at_a_window_while_effects_wait("rone", 44)
+    before = len(table.live.playing().choices)
+    table.add(PassingSet(1 - seat, "ask"))
+    group = table.add(PassingSet(seat, "until_stack"))
+    assert len(group) > 1
+    assert table.live.seats[seat].mode == "until_stack"  # the other one is asked before the end
     table.add(Undone(seat, before))
     assert len(table.live.playing().choices) == before
     assert seat in [one for one, _ in windows(table.live)]
