@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from playwright.sync_api import expect
@@ -9,9 +11,12 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import Person
-from tests.e2e.playing import Mouse
-from tests.e2e.test_two_browsers import answer_once
+from tests.e2e.playing import READY, Mouse
+from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import RONE
+
+# A trigger soon, with Bert asked in every window.
+TRIGGER_SOON = replace(RONE, seed=15)
 
 PASSED = "Passed for you, because nobody else acts: Your income phase ends."
 
@@ -99,3 +104,78 @@ def test_the_side_of_the_graveyard_is_asked_once_where_the_answer_counts_from_th
     player.last = ""
     assert player.play(until=asks_for_a_side) != "over"
     expect(ada.page.get_by_label("Always like this from now on")).not_to_be_checked()
+
+
+def may_answer(state: dict[str, Any]) -> bool:
+    """A window while effects wait."""
+    return bool(state["window"] and state["view"]["stack"])
+
+
+def may_answer_a_trigger(state: dict[str, Any]) -> bool:
+    return may_answer(state) and state["view"]["stack"][-1]["kind"] == "trigger"
+
+
+def play_both(ada: Mouse, bert: Mouse, until: Callable[[dict[str, Any]], bool]) -> str:
+    """Both answer until something is so when Ada is asked; her prompt."""
+    while True:
+        asked = next_one(ada, bert)
+        assert asked is not None, "the game is over"
+        prompt = asked.asked()
+        if asked is ada and until(ada.person.watch.state(prompt)):
+            ada.page.wait_for_function(READY)
+            return prompt
+        answer_once(asked)
+
+
+def test_a_trigger_the_whole_stack_and_the_next_window_are_passed_as_wished(
+    ada: Person, bert: Person
+) -> None:
+    made = ada.make(TRIGGER_SOON, {"seating": "open"}, always_ask=True)
+    ada.open(made)
+    bert.sit(made, 1)
+    one, two = Mouse(ada, 1), Mouse(bert, 2)
+    two.asked()
+    bert.page.get_by_role("button", name="Passing:").click()
+    bert.page.get_by_label("Ask always").check()
+    bert.page.keyboard.press("Escape")
+    table = AtTable(ada)
+    lamp = ada.page.get_by_role("button", name="Passing:")
+
+    # this trigger, always; it can be taken back, and wished otherwise
+    asked = play_both(one, two, until=may_answer_a_trigger)
+    name = ada.watch.state(asked)["view"]["stack"][-1]["card"]["name"]["en"]
+    always = ada.page.get_by_role("button", name="Always pass this trigger")
+    always.click()
+    expect(always).to_have_count(0)
+    table.take_back().click()
+    table.prompt(asked)
+    expect(always).to_be_visible()
+    lamp.click()
+    dialog = table.dialog("Passing")
+    expect(dialog).to_contain_text(f"Triggers of {name} are passed")
+    dialog.get_by_role("button", name="Ask me again").click()
+    expect(dialog).not_to_contain_text("Triggers of")
+    ada.page.keyboard.press("Escape")
+
+    # the stack until it is empty; while Bert is asked, the lamp is lit, and goes out by a click
+    one.last = two.last = ""
+    whole = ada.page.get_by_role("button", name="Pass until the stack is empty")
+    play_both(one, two, until=may_answer)
+    whole.click()
+    expect(lamp).to_contain_text("Until the stack is empty")
+    expect(whole).to_have_count(0)
+    expect(table.unfolded_log()).to_contain_text("Passed for you, because effects still wait")
+    lamp.click()
+    expect(lamp).to_contain_text("Smart")
+
+    # the next window, while Bert decides
+    arm = ada.page.get_by_role("button", name="Pass the next window")
+    arm.click()
+    expect(arm).to_have_attribute("aria-pressed", "true")
+    told = len(ada.watch.states(0))
+    while not any(state["prompt"] for state in ada.watch.states(0)[told:]):
+        answer_once(two)
+    opened = next(state for state in ada.watch.states(0)[told:] if state["prompt"])
+    assert opened["window"]
+    ada.until(lambda: ada.watch.states(0)[-1]["prompt"] != opened["prompt"])
+    expect(ada.page.locator(".arm[aria-pressed=true]")).to_have_count(0)

@@ -91,6 +91,83 @@ def test_until_my_turn_passes_every_window_of_others_and_ends_with_my_turn() -> 
     assert turns > 2
 
 
+@pytest.mark.parametrize("game", names())
+def test_until_the_stack_is_empty_passes_every_window_and_ends_when_nothing_waits(
+    game: str,
+) -> None:
+    table = Played(game, 44)
+    passed, ended = 0, 0
+    for _ in range(300):
+        match = table.live.playing()
+        seat = next((seat for seat, _ in windows(table.live)), None)
+        if seat is not None and match.state.effects():
+            group = table.add(PassingSet(seat, "until_stack"))[1:]
+            for number, entry in enumerate(group, len(match.choices) - len(group)):
+                assert isinstance(entry, Chose)
+                if entry.rule == "until_stack":
+                    assert match.at(number).effects()
+                    passed += 1
+        for number, one in enumerate(table.live.seats):
+            if one.mode == "until_stack":
+                assert match.state.effects()
+                assert number not in [seat for seat, _ in windows(table.live)]
+            ended += number == seat and one.mode == "smart"
+        if table.over():
+            break
+        table.step()
+    assert min(passed, ended) > 5
+    assert table.again().seats == table.live.seats
+
+
+def at_a_window_while_effects_wait(game: str, seed: int) -> tuple[Played, int]:
+    """A table where somebody may answer what waits, and whose seat it is."""
+    table = Played(game, seed)
+    while not (table.live.playing().state.effects() and windows(table.live)):
+        table.step()
+    return table, windows(table.live)[0][0]
+
+
+def test_what_is_no_window_is_asked_while_the_stack_is_passed() -> None:
+    table = Played("rone", 44)
+    for _ in range(300):
+        for seat, _ in windows(table.live):
+            table.add(PassingSet(seat, "until_stack"))
+        asked = table.live.playing().seats_asked
+        if any(table.live.seats[seat].mode == "until_stack" for seat in asked):
+            break
+        table.step()
+    assert table.live.playing().state.effects()
+    assert not windows(table.live)
+
+
+def test_a_stop_holds_while_the_stack_is_passed() -> None:
+    table, seat = at_a_window_while_effects_wait("rone", 44)
+    group = table.add(PassingSet(seat, "until_stack", tuple(stop_names(find_game("rone")))))
+    assert len(group) == 1
+    assert windows(table.live)[0][0] == seat
+    assert table.live.seats[seat].mode == "until_stack"
+
+
+def test_nobody_passes_until_a_stack_is_empty_that_is() -> None:
+    table = Played("rone", 44)
+    assert not table.live.playing().state.effects()
+    table.add(PassingSet(0, "until_stack"))
+    assert table.live.seats[0].mode == "smart"
+
+
+def test_who_takes_back_what_was_passed_until_the_stack_is_empty_is_asked() -> None:
+    table, seat = at_a_window_while_effects_wait("rone", 44)
+    before = len(table.live.playing().choices)
+    table.add(PassingSet(1 - seat, "ask"))
+    group = table.add(PassingSet(seat, "until_stack"))
+    assert len(group) > 1
+    assert table.live.seats[seat].mode == "until_stack"  # the other one is asked before the end
+    table.add(Undone(seat, before))
+    assert len(table.live.playing().choices) == before
+    assert seat in [one for one, _ in windows(table.live)]
+    assert table.live.seats[seat].mode == "smart"
+
+
 def test_a_stop_asks_in_its_phase_where_the_rule_would_pass() -> None:
     game = find_game("rone")
     table = Played("rone", 45)

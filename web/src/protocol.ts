@@ -228,7 +228,7 @@ export interface Refusal {
 
 // -- from the browser --------------------------------------------------------------------------
 
-export type PassMode = 'ask' | 'smart' | 'until_me' | 'until_turn';
+export type PassMode = 'ask' | 'smart' | 'until_me' | 'until_stack' | 'until_turn';
 
 /** A stop is a phase of somebody's turn: `mine:main`, `theirs:end`. */
 export interface Passing {
@@ -324,6 +324,8 @@ export interface StateMessage {
   seat: number;
   view: GameView;
   prompt: string | null;
+  /** Whether what is asked is a window: its first option does nothing. */
+  window: boolean;
   passing: (Passing & { passed: Passed[] }) | null;
   choices: number;
   turn: number;

@@ -4,14 +4,14 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Play from '../src/screens/Play.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import type { GameView } from '../src/protocol';
+import type { GameView, StateMessage } from '../src/protocol';
 import { board, line, openTable, option, question, state, view, words } from './fakes';
 
 // The clock stands still unless a test lets time go by: a busy machine must not make a new prompt an old one.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', { OPEN: 1 });
-  Object.assign(settings, { language: 'en', pace: 'normal', shortcuts: true, textTable: false, keys: {} });
+  Object.assign(settings, { language: 'en', pace: 'normal', shortcuts: true, textTable: false, keys: {}, letBy: {} });
   Object.assign(board, { Field: Nothing, Hand: Nothing });
 });
 afterEach(() => {
@@ -36,6 +36,146 @@ async function asked(options = [option('play-3', [3]), option('play-4', [4]), op
   const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
   return { ...opened, chosen, user: somebody() };
 }
+
+describe('the stack', () => {
+  const item = { key: '1', number: 1, seat: 1, card: { n: 7, id: 'x-7', name: words('Hag') }, sentence: words('Hag does it'), targets: [] };
+  const window = question([option('pass'), option('play-3', [3])]);
+
+  async function answering(more: Partial<StateMessage> = { window: true }) {
+    const opened = openTable();
+    opened.table.board = { ...board, stack: () => [item] };
+    opened.last().say(state(5, window, more));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    const passing = () => opened.last().sent.filter((message) => message.kind === 'passing');
+    return { ...opened, passing, user: somebody() };
+  }
+
+  const PASS_ALL = { name: 'Pass until the stack is empty' };
+
+  it('is passed until it is empty by one click, and the lit lamp ends that by another', async () => {
+    const { last, passing, user } = await answering({ window: true, passing: { mode: 'smart', stops: ['mine:main'], passed: [] } });
+    await user.click(screen.getByRole('button', PASS_ALL));
+    expect(passing()).toMatchObject([{ mode: 'until_stack', stops: ['mine:main'] }]);
+    last().say(state(6, null, { passing: { mode: 'until_stack', stops: ['mine:main'], passed: [] } }));
+    await pause(2000);
+    await user.click(screen.getByRole('button', { name: 'Passing: Until the stack is empty' }));
+    expect(passing()[1]).toMatchObject({ mode: 'smart', stops: ['mine:main'] });
+  });
+
+  it('is not passed by a click that met a window that has just opened', async () => {
+    const { last, passing, user } = await answering();
+    last().say(state(6, window, { window: true }));
+    await user.click(screen.getByRole('button', PASS_ALL));
+    expect(passing()).toEqual([]);
+  });
+
+  it('offers nothing while what is asked is no window', async () => {
+    await answering({ window: false });
+    expect(screen.queryByRole('button', PASS_ALL)).toBeNull();
+  });
+
+  it('offers to pass always at a trigger, and only there', async () => {
+    const { table, last, user } = await answering();
+    const chosen = () => last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
+    const always = () => screen.queryByRole('button', { name: 'Always pass this trigger' });
+    expect(always()).toBeNull();
+    table.board = { ...board, stack: () => [{ ...item, isTrigger: true }] };
+    flushSync();
+    await user.click(always() as HTMLElement);
+    expect(chosen()).toEqual(['pass']);
+    last().say(state(6, window, { window: true }));
+    await pause(2000);
+    expect(chosen()).toEqual(['pass', 'pass']);
+    await user.click(screen.getByRole('button', { name: 'Passing: Smart' }));
+    expect(screen.getByText('Triggers of Hag are passed')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ask me again', hidden: true }));
+    expect(settings.letBy).toEqual({});
+    expect(screen.queryByText('Triggers of Hag are passed')).toBeNull();
+  });
+
+  it('can be waited for in the dialog of the lamp only while something lies on it', async () => {
+    const { table, user } = await answering();
+    await user.click(screen.getByRole('button', { name: 'Passing: Smart' }));
+    const mode = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Until the stack is empty/, hidden: true });
+    expect(mode().disabled).toBe(false);
+    table.board = board;
+    flushSync();
+    expect(mode().disabled).toBe(true);
+  });
+});
+
+describe('the next window', () => {
+  const window = question([option('pass'), option('play-3', [3])]);
+
+  async function waiting() {
+    const opened = openTable();
+    opened.last().say(state(5, null));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
+    const comes = async (...message: Parameters<typeof state>) => {
+      opened.last().say(state(...message));
+      await pause(2000);
+    };
+    return { ...opened, chosen, comes, user: somebody() };
+  }
+  const arm = () => screen.queryByRole('button', { name: 'Pass the next window' });
+
+  it('is passed once where that was wished while others decided', async () => {
+    const { chosen, comes, user } = await waiting();
+    await user.click(arm() as HTMLElement);
+    expect(arm()?.getAttribute('aria-pressed')).toBe('true');
+    await comes(6, null); // somebody else's move
+    expect(arm()?.getAttribute('aria-pressed')).toBe('true');
+    await comes(7, window, { window: true });
+    expect(chosen()).toEqual(['pass']);
+    await comes(8, window, { window: true });
+    expect(chosen()).toEqual(['pass']);
+    expect(arm()).toBeNull();
+  });
+
+  it('is asked where a second press or Escape has taken the wish back', async () => {
+    const { chosen, comes, user } = await waiting();
+    await user.dblClick(arm() as HTMLElement);
+    expect(arm()?.getAttribute('aria-pressed')).toBe('false');
+    await user.click(arm() as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(arm()?.getAttribute('aria-pressed')).toBe('false');
+    await comes(6, window, { window: true });
+    expect(chosen()).toEqual([]);
+  });
+
+  it('is asked after something else was asked, which is not answered', async () => {
+    const { table, chosen, comes, user } = await waiting();
+    await user.click(arm() as HTMLElement);
+    await comes(6, window, { window: false });
+    expect(chosen()).toEqual([]);
+    table.choose(option('play-3', [3]));
+    await comes(7, window, { window: true });
+    expect(chosen()).toEqual(['play-3']);
+  });
+
+  it('is asked after taking back', async () => {
+    const { table, chosen, comes, user } = await waiting();
+    await user.click(arm() as HTMLElement);
+    await comes(6, window, { window: true, choices: 4 });
+    expect(chosen()).toEqual([]);
+    expect(table.isArmed).toBe(false);
+  });
+
+  it('is not spoken of to who watches', async () => {
+    const { table, last } = openTable({ yours: [] });
+    last().say(state(5, null, { seat: -1, view: view(null, { seat: -1 }) }));
+    render(Play, { table });
+    await pause();
+    flushSync();
+    expect(screen.getByRole('region', { name: 'Decision' })).toBeTruthy();
+    expect(arm()).toBeNull();
+  });
+});
 
 describe('the prompt', () => {
   it('says in one sentence what is decided, and lists the options', async () => {

@@ -27,7 +27,7 @@ export function line(number: number, choice = number, sentence = `line ${number}
 
 export function state(seq: number, asked: Question | null, more: Partial<StateMessage> = {}): StateMessage {
   return {
-    kind: 'state', seq, seat: 0, view: view(asked), prompt: asked ? `0-${seq}` : null,
+    kind: 'state', seq, seat: 0, view: view(asked), prompt: asked ? `0-${seq}` : null, window: false,
     passing: { mode: 'smart', stops: [], passed: [] }, choices: seq, turn: 1, log: [], log_from: 0, since: 0,
     undo: { choice: 'free', turn: null }, ...more,
   };
@@ -51,6 +51,7 @@ export const board = {
   clock: () => words('Round 1'),
   facts: () => [],
   stackTitle: words('Stack'),
+  stackEmpty: words('the stack is empty'),
   stack: () => [],
   role: (one: Option) => (one.id === 'pass' ? 'pass' : one.id === 'end-turn' ? 'end' : undefined),
   marks: () => new Map(),

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allLetBy, letBy } from '../src/lib/habits';
 import { notices } from '../src/lib/notices.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { apart } from '../src/lib/shown.svelte';
+import type { StateMessage } from '../src/protocol';
 import { board, line, openTable, option, question, state, tableMessage, view, words } from './fakes';
 
 beforeEach(() => {
@@ -9,6 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', { OPEN: 1 });
   settings.pace = 'normal';
   settings.habits = {};
+  settings.letBy = {};
   notices.list = [];
 });
 afterEach(() => {
@@ -212,6 +215,55 @@ describe('a table', () => {
       vi.advanceTimersByTime(5000);
       expect(chosen()).toEqual(['bottom', 'top']);
       expect(table.question).not.toBeNull();
+    });
+  });
+
+  describe('with a card whose triggers are let by', () => {
+    const card = { n: 7, id: 'x-7', name: words('Hag') };
+    const item = { key: '1', number: 1, seat: 1, card, sentence: words('Hag does it'), targets: [], isTrigger: true };
+    const window = question([option('pass'), option('play-3', [3])]);
+
+    /** What was chosen when a window came with this next on the stack. */
+    function chosen(next: Partial<typeof item>, more: Partial<StateMessage> = {}) {
+      const { table, last } = openTable();
+      table.board = { ...board, stack: () => [{ ...item, ...next }] };
+      letBy('rone', 'x-7', card.name);
+      last().say(state(5, null));
+      last().say(state(6, window, { window: true, ...more }));
+      vi.advanceTimersByTime(5000);
+      return last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
+    }
+
+    it('passes windows before them', () => {
+      expect(chosen({})).toEqual(['pass']);
+    });
+
+    it('asks before anything else of this card, and before the triggers of others', () => {
+      expect(chosen({ isTrigger: false })).toEqual([]);
+      expect(chosen({ card: { ...card, id: 'x-8' } })).toEqual([]);
+    });
+
+    it('asks what is no window', () => {
+      expect(chosen({}, { window: false })).toEqual([]);
+    });
+
+    it('asks where the player has a stop', () => {
+      const stops = (stop: string) => ({ passing: { mode: 'smart' as const, stops: [stop], passed: [] } });
+      expect(chosen({}, stops('mine:main'))).toEqual([]);
+      expect(chosen({}, stops('theirs:main'))).toEqual(['pass']);
+    });
+
+    it('asks after taking back', () => {
+      expect(chosen({}, { choices: 3 })).toEqual([]);
+    });
+
+    it('asks again once it is wished, and the triggers of other cards are passed still', () => {
+      letBy('rone', 'x-8', words('Imp'));
+      letBy('rone', 'x-7', card.name);
+      expect(allLetBy('rone').map(({ id }) => id)).toEqual(['x-8', 'x-7']);
+      letBy('rone', 'x-7', null);
+      expect(allLetBy('rone')).toEqual([{ id: 'x-8', name: words('Imp') }]);
+      expect(allLetBy('runeslingers')).toEqual([]);
     });
   });
 

@@ -62,7 +62,7 @@ def test_the_deck_is_offered_for_as_much_damage_as_it_takes_before_a_shield(
     before_a_shield: int, repeat: int
 ) -> None:
     bear = unit("Bear", health=3, melee=4)
-    deck = [*filler(before_a_shield), shield(WALL), *filler(2)]
+    deck: list[Any] = [*filler(before_a_shield), shield(WALL), *filler(2)]
     game = scenario("rone", p1=player(units=[bear]), p2=player(deck=deck, hand=[unit("Letter")]))
     game.p1.attacks("Bear", "p2 hero")
     view: Any = game.view(game.p2)

@@ -32,9 +32,11 @@ prompt-yours = Du entscheidest:
 prompt-about = Es geht um
 prompt-then = Danach:
 prompt-repeat = { $count }-mal
+pass-next = Im nächsten Fenster passen
 habit-keep = Von nun an immer so
 habits-title = Immer gleich beantwortet
 habit-forget = Frag mich wieder
+let-by = Bei Auslösern von { $card } wird gepasst
 prompt-waiting = { $count ->
     [one] { $names } entscheidet ({ $about }).
    *[other] { $names } entscheiden ({ $about }).
@@ -59,6 +61,8 @@ passing-smart = Klug
 passing-smart-help = Du wirst in deinem Zug gefragt, wenn andere dir etwas tun, an deinen Halten, und wenn du auf andere antworten kannst.
 passing-until_me = Bis es mich betrifft
 passing-until_me-help = Passt, bis dich jemand angreift oder dir etwas tut.
+passing-until_stack = Bis { $empty }
+passing-until_stack-help = Passt in jedem Fenster, solange Effekte warten, auch wenn sie dich treffen. Was du entscheiden musst, wirst du gefragt.
 passing-until_turn = Bis ich dran bin
 passing-until_turn-help = Passt bis zu deinem nächsten Zug und bis zu allem, was du entscheiden musst.
 passing-interrupts = In jeder Einstellung gilt: Was du entscheiden musst, wirst du gefragt; deine Halte gelten; ein Klick auf die leuchtende Lampe löscht sie. Niemand sonst sieht davon etwas.
@@ -102,6 +106,8 @@ rule-missing = Diese Regel wurde nicht gefunden.
 
 stack-empty = leer
 stack-next = als Nächstes
+stack-pass = Passen, bis { $empty }
+stack-let-by = Bei diesem Auslöser immer passen
 card-hidden = eine verdeckte Karte
 inspect-title = Karte
 inspect-short = Ansehen

@@ -32,9 +32,11 @@ prompt-yours = Your decision:
 prompt-about = About
 prompt-then = Then:
 prompt-repeat = { $count } times
+pass-next = Pass the next window
 habit-keep = Always like this from now on
 habits-title = Always answered the same way
 habit-forget = Ask me again
+let-by = Triggers of { $card } are passed
 prompt-waiting = { $count ->
     [one] { $names } decides ({ $about }).
    *[other] { $names } decide ({ $about }).
@@ -59,6 +61,8 @@ passing-smart = Smart
 passing-smart-help = You are asked in your turn, when others do something to you, at your stops, and whenever you can answer what others do.
 passing-until_me = Until it concerns me
 passing-until_me-help = Passes until somebody attacks you or does something to you.
+passing-until_stack = Until { $empty }
+passing-until_stack-help = Passes every window as long as effects wait, even if they hit you. What you must decide is asked.
 passing-until_turn = Until my turn
 passing-until_turn-help = Passes until your next turn, and whatever you must decide.
 passing-interrupts = Whatever the mode: what you must decide is asked, your stops hold, and one click on the lit lamp puts it out. Nobody else sees any of this.
@@ -102,6 +106,8 @@ rule-missing = This rule could not be found.
 
 stack-empty = empty
 stack-next = next
+stack-pass = Pass until { $empty }
+stack-let-by = Always pass this trigger
 card-hidden = a hidden card
 inspect-title = Card
 inspect-short = Look at it

@@ -81,6 +81,8 @@ export interface StackItem {
   targets: CardView[];
   /** Another line: effective and blocked damage, "cancelled". */
   note?: Words;
+  /** It was set off by something, rather than played, used or announced: the same may come again and again. */
+  isTrigger?: boolean;
   /** How deep it answers another. */
   depth?: number;
 }
@@ -129,6 +131,8 @@ export interface Board {
   facts(view: GameView, seat: number): Fact[];
   /** What the stack is called here, and what lies on it; the next to be executed first. */
   stackTitle: Words;
+  /** Said after "until": "the stack is empty". */
+  stackEmpty: Words;
   stack(view: GameView): StackItem[];
   role(option: Option, view: GameView): OptionRole;
   habits?: Habit[];

@@ -1,7 +1,7 @@
 /** What somebody has set in this browser; kept in its local storage. */
 
 import type { Settings as BoardSettings } from '../boards/contract';
-import type { Language } from '../protocol';
+import type { Language, Words } from '../protocol';
 
 export type Theme = 'dark' | 'light' | 'contrast';
 export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'instant';
@@ -20,6 +20,8 @@ export interface Stored {
   keys: Record<string, string>;
   /** What is answered without asking: the option by game and habit. */
   habits: Record<string, string>;
+  /** Whose triggers are passed without asking: the card's name by game and card. */
+  letBy: Record<string, Words>;
   name: string;
   notify: boolean;
   textTable: boolean;
@@ -45,6 +47,7 @@ function usual(): Stored {
     shortcuts: true,
     keys: {},
     habits: {},
+    letBy: {},
     name: '',
     notify: false,
     textTable: false,

@@ -75,6 +75,11 @@ export class Shown {
     return state.view.question;
   }
 
+  /** What is asked, if it is a window: its first option does nothing. */
+  get window(): Question | null {
+    return this.state?.window ? this.question : null;
+  }
+
   get log(): LogLine[] {
     const seat = this.seat;
     return seat === null ? [] : (this.logs[seat] ?? []);

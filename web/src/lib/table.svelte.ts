@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Habit, Target } from '../boards/contract';
 import { boardOf } from '../boards';
 import type {
-  ChatLine, FromServer, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
+  ChatLine, FromServer, Language, Option, PassMode, Question, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
 import { Guard } from './guard';
 import { habitOf, makeUsual, usualAnswer, usualId } from './habits';
@@ -30,6 +30,8 @@ export class Table extends Shown {
   private repeated: { id: string; left: number } | null = null;
   /** Whether the answer to the open question counts from now on; of use where it is a habit's. */
   isKept = $state(false);
+  /** Whether the next window is passed, once. */
+  isArmed = $state(false);
   link = $state<Link>('connecting');
   retryAt = $state(0);
   gone = $state(false);
@@ -186,8 +188,7 @@ export class Table extends Shown {
 
   private hello(): ToServer {
     this.isFresh = true;
-    const log = Object.fromEntries(Object.entries(this.received).map(([seat, lines]) => [seat, lines]));
-    return { kind: 'hello', last_seq: this.lastSeq, log };
+    return { kind: 'hello', last_seq: this.lastSeq, log: { ...this.received } };
   }
 
   private take(message: FromServer): void {
@@ -281,27 +282,28 @@ export class Table extends Shown {
       if (this.habit && this.board) this.isKept = usualId(this.board.game, this.habit) !== undefined;
     }
     this.followIntention(state);
-    if (!before || before.choices >= state.choices) this.repeated = null;
-    else if (this.habit) this.followHabit(state);
-    else this.followRepeated(state);
+    this.answerUnasked(state, !!before && before.choices < state.choices);
   }
 
-  /** Answers once more what was answered for all; what is always answered the same way may be asked in between. */
-  private followRepeated(state: StateMessage): void {
-    const { question, repeated } = this;
-    if (state.seat !== this.seat || !question || !repeated) return;
-    const option = question.options.find((one) => one.id === repeated.id);
+  /** Answers what needs no asking; not after taking back, or nothing before it could be taken back. */
+  private answerUnasked(state: StateMessage, hasMovedOn: boolean): void {
+    const { board, question, isArmed } = this;
+    if (state.seat !== this.seat || !state.prompt) return;
+    this.isArmed = false;
+    if (!hasMovedOn) this.repeated = null;
+    if (!board || !question || !hasMovedOn) return;
+    const option = isArmed && state.window ? question.options[0] : usualAnswer(board, state, question) ?? this.answerAgain(question);
+    if (option) this.choose(option);
+  }
+
+  /** What was answered for all that is asked in a row; where a lost card goes may be asked in between. */
+  private answerAgain(question: Question): Option | null {
+    const repeated = this.repeated;
+    if (!repeated || this.habit) return null;
+    const option = question.options.find((one) => one.id === repeated.id) ?? null;
     const isSame = option && repeated.left > 0 && (option.repeat ?? 1) === repeated.left;
     this.repeated = isSame ? { ...repeated, left: repeated.left - 1 } : null;
-    if (isSame) this.choose(option);
-  }
-
-  /** Answers what is always answered the same way; not after taking back, or nothing before it could be taken back. */
-  private followHabit(state: StateMessage): void {
-    const { board, habit, question } = this;
-    if (state.seat !== this.seat || !board || !habit || !question) return;
-    const option = usualAnswer(board.game, habit, question);
-    if (option) this.choose(option);
+    return isSame ? option : null;
   }
 
   /** Names the card that was meant, once it is asked for. */

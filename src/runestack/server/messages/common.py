@@ -16,7 +16,7 @@ Text = Annotated[str, Meta(max_length=500)]
 
 Seating = Literal["open", "person", "computer"]
 UndoPolicy = Literal["free", "request", "off"]
-PassingMode = Literal["ask", "smart", "until_me", "until_turn"]
+PassingMode = Literal["ask", "smart", "until_me", "until_stack", "until_turn"]
 Status = Literal["waiting", "running", "over"]
 
 

@@ -117,6 +117,7 @@ class StateMessage(FromServer, tag="state"):
     seat: int
     view: dict[str, Any]
     prompt: str | None
+    window: bool  # whether what is asked is a window: its first option does nothing
     passing: PassingLine | None
     choices: int
     turn: int

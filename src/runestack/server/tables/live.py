@@ -36,7 +36,7 @@ from runestack.server.tables.marks import (
     opened,
     secret_answers,
 )
-from runestack.server.tables.passing import PASSED_FOR, mode_after
+from runestack.server.tables.passing import PASSED_FOR, mode_after, mode_begun, mode_taken_back
 
 STRIDE = 32  # choices between two kept states
 MOST_CHAT = 200
@@ -80,9 +80,7 @@ class LiveTable:
         self.undone_at = 0  # the public number of the last entry that took something back
         self.cut: dict[int, int] = {}  # by reader: how many lines of the log that one left
         self.request: Request | None = None
-        self.request_allowed: bool | None = (
-            None  # how the last request ended; None: it was withdrawn
-        )
+        self.request_allowed: bool | None = None  # how the last request ended; None: withdrawn
         self.denials: dict[tuple[int, int], int] = {}  # by who denied, and whom
         self.blocked: set[tuple[int, int]] = set()
         self.chat: list[ChatLine] = []
@@ -181,7 +179,7 @@ class LiveTable:
             case UndoAnswered():
                 self.answer_request(entry)
             case PassingSet():
-                self.seats[entry.seat].mode = entry.mode
+                self.seats[entry.seat].mode = mode_begun(self.playing(), entry.mode)
                 self.seats[entry.seat].stops = entry.stops
             case Said():
                 self.hear(ChatLine(entry.seat, entry.name, entry.text, None, 0))
@@ -257,6 +255,7 @@ class LiveTable:
             del places[bisect_left(places, to) :]
         for one in self.seats:
             one.passed.clear()
+            one.mode = mode_taken_back(one.mode)
         self.known = knowledge(match)
         self.undos += 1
         self.undone_at = self.public_seq

@@ -1,10 +1,11 @@
-"""How seats pass windows by rule (stops, smart, until something happens to me, until my turn)."""
+"""How seats pass windows by rule: stops, smart, until something happens to me, the stack is empty, or my turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from runestack.games.base import AIMED_AT, QUIET, Game
+from runestack.kernel.decision import Question
 from runestack.kernel.driver import question_for
 from runestack.play.match import Match
 from runestack.server.messages.common import PassingMode
@@ -21,6 +22,10 @@ PASSED_FOR = {
         "Passed for you, because it is not aimed at you:",
         "Für dich gepasst, weil es nicht dir gilt:",
     ),
+    "until_stack": (
+        "Passed for you, because effects still wait:",
+        "Für dich gepasst, weil noch Effekte warten:",
+    ),
     "until_turn": (
         "Passed for you, because it is not your turn yet:",
         "Für dich gepasst, weil du noch nicht dran bist:",
@@ -33,19 +38,30 @@ def stop_names(game: Game) -> list[str]:
     return [f"{whose}:{phase}" for whose in ("mine", "theirs") for phase in game.phases]
 
 
+def window(match: Match, seat: int) -> Question | None:
+    """The open question of a seat, if it is a window."""
+    question = question_for(match.state, seat)
+    return question if question is not None and question.kind in match.game.windows else None
+
+
 def passes(match: Match, seat: int, mode: PassingMode, stops: Sequence[str]) -> bool:
     """Whether the open question of a seat is a window that its rule passes."""
     game, state = match.game, match.state
-    question = question_for(state, seat)
-    if mode == "ask" or question is None or question.kind not in game.windows:
+    question = window(match, seat)
+    if mode == "ask" or question is None:
         return False
     mine = game.active_seat(state) == seat
     if f"{'mine' if mine else 'theirs'}:{game.phase(state)}" in stops:
         return False
-    if mode == "until_turn":
+    if mode in {"until_stack", "until_turn"}:
         return True
     concern = game.concerns(state, question)
     return concern < AIMED_AT if mode == "until_me" else concern == QUIET
+
+
+def mode_begun(match: Match, mode: PassingMode) -> PassingMode:
+    """Nobody waits for a stack to become empty that is."""
+    return "smart" if mode == "until_stack" and not match.state.effects() else mode
 
 
 def mode_after(match: Match, seat: int, mode: PassingMode) -> PassingMode:
@@ -54,11 +70,12 @@ def mode_after(match: Match, seat: int, mode: PassingMode) -> PassingMode:
     if mode == "until_turn" and game.active_seat(state) == seat:
         return "smart"
     if mode == "until_me":
-        question = question_for(state, seat)
-        if (
-            question is not None
-            and question.kind in game.windows
-            and game.concerns(state, question) == AIMED_AT
-        ):
+        question = window(match, seat)
+        if question is not None and game.concerns(state, question) == AIMED_AT:
             return "smart"
-    return mode
+    return mode_begun(match, mode)
+
+
+def mode_taken_back(mode: PassingMode) -> PassingMode:
+    """Who takes something back wants to be asked what the stack's mode would pass again."""
+    return "smart" if mode == "until_stack" else mode

@@ -22,6 +22,7 @@ from runestack.server.messages.from_server import (
     TableMessage,
 )
 from runestack.server.tables.live import LiveTable
+from runestack.server.tables.passing import window
 from runestack.server.tables.undoing import Parties, offer, request_line
 
 
@@ -88,6 +89,7 @@ def state_message(
         seat=reader,
         view=match.view(reader),
         prompt=None if reader == SPECTATOR else table.prompt(reader),
+        window=reader != SPECTATOR and window(match, reader) is not None,
         passing=passing_line(table, reader),
         choices=table.visible(reader, len(match.choices)),
         turn=match.turns[-1],

@@ -85,6 +85,7 @@ export function stack(view: GameView): StackItem[] {
         sentence: withText(entry),
         targets: entry.targets,
         depth: deep[index] ?? 0,
+        isTrigger: entry.kind === 'trigger',
         ...(said ? { note: said } : {}),
       };
     })

@@ -17,6 +17,7 @@ export default {
   clock,
   facts,
   stackTitle: RONE.stack,
+  stackEmpty: RONE.stackEmpty,
   stack,
   role,
   habits: [GRAVEYARD_SIDE],

@@ -60,6 +60,7 @@ export const RONE = {
   running: words('being executed', 'wird ausgeführt'),
   paid: words('paid: {text}', 'bezahlt: {text}'),
   stack: words('Stack', 'Spielstapel'),
+  stackEmpty: words('the stack is empty', 'der Spielstapel leer ist'),
   round: words('Round {n}', 'Runde {n}'),
   setup: words('Setup', 'Spielaufbau'),
   heroes: words('Choose a hero', 'Wähle einen Helden'),

@@ -15,6 +15,7 @@ export default {
   clock,
   facts,
   stackTitle: RS.ladder,
+  stackEmpty: RS.ladderEmpty,
   stack: ladder,
   role,
   marks,

@@ -6,6 +6,7 @@ const words = (en: string, de: string): Words => ({ en, de });
 
 export const RS = {
   ladder: words('Ladder', 'Leiter'),
+  ladderEmpty: words('the ladder is empty', 'die Leiter leer ist'),
   runeslinger: words('Runeslinger and abilities', 'Runenschleuderer und Fähigkeiten'),
   ailments: words('Ailments', 'Gebrechen'),
   ailment: words('ailment', 'Gebrechen'),
