@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.people import DESKTOP, PHONE, SIZES, SMALL_PHONE, Person, Size
+from tests.e2e.people import SIZES, SMALL_PHONE, Person
 from tests.e2e.playing import Mouse, advance
 from tests.e2e.screens import EVERYTHING, SCREENS, card_menu
 from tests.e2e.titles import RONE, RONE_THREE, STARTER, USUAL, Way
@@ -48,22 +48,25 @@ def sideways(page: Page) -> int:
     return width
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def scrolls_down_only(ada: Person) -> None:
+    """On every screen of the same kind."""
+    for size in SIZES:
+        if size.touch == ada.size.touch:
+            ada.page.set_viewport_size({"width": size.width, "height": size.height})
+            assert sideways(ada.page) <= 0, size
+
+
 @pytest.mark.parametrize("screen", EVERYTHING)
-def test_a_screen_has_no_violation_in_any_theme_and_scrolls_down_only(
-    screen: str, size: Size, invite: Invite
+def test_a_screen_at_a_desk_has_no_violation_in_any_theme_and_scrolls_down_only(
+    screen: str, ada: Person
 ) -> None:
-    ada = invite(size)
     EVERYTHING[screen](ada)
     found = violations(ada.page)
-    for theme in THEMES[1:] if size == DESKTOP else []:  # a theme changes nothing but colours
+    for theme in THEMES[1:]:  # a theme changes nothing but colours
         ada.page.evaluate(SET_THEME, theme)
         found += [f"{theme}: {one}" for one in violations(ada.page, COLOURS)]
     assert not found, "\n".join(found)
-    for other in SIZES:
-        if other.touch == size.touch:
-            ada.page.set_viewport_size({"width": other.width, "height": other.height})
-            assert sideways(ada.page) <= 0, other
+    scrolls_down_only(ada)
 
 
 # Targets that a finger cannot hit: visible, not inside of text, and smaller than asked for.
@@ -86,8 +89,8 @@ def test_a_german_screen_of_a_small_phone_has_no_violation_and_a_finger_hits_eve
     ada = invite(SMALL_PHONE, language="de")
     EVERYTHING[screen](ada)
     assert not violations(ada.page)
-    assert sideways(ada.page) <= 0
     assert ada.page.evaluate(SMALL, 43.5) == []
+    scrolls_down_only(ada)
 
 
 def test_what_a_finger_can_do_with_a_card_has_no_violation_and_is_large_enough(
@@ -157,22 +160,17 @@ def cut_off(page: Page) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("screen", BOARDS)
-def test_nothing_of_a_board_is_cut_off_at_a_desk(screen: str, invite: Invite) -> None:
-    ada = invite()
-    SCREENS[screen](ada)
-    assert cut_off(ada.page) == []
-
-
 # Cards in play whose name is not drawn on them.
 NAMELESS = """() => [...document.querySelectorAll('main.field .slot .card .name')]
   .filter((name) => !name.checkVisibility()).map((name) => name.textContent)"""
 
 
 @pytest.mark.parametrize("screen", BOARDS)
-def test_every_card_in_play_shows_its_name_at_a_desk(screen: str, invite: Invite) -> None:
-    ada = invite()
+def test_nothing_of_a_board_is_cut_off_at_a_desk_and_every_card_in_play_shows_its_name(
+    screen: str, ada: Person
+) -> None:
     SCREENS[screen](ada)
+    assert cut_off(ada.page) == []
     assert ada.page.locator("main.field .slot .card .name").count()
     assert ada.page.evaluate(NAMELESS) == []
 
