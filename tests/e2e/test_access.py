@@ -187,6 +187,20 @@ def fights_with_triggers(state: dict[str, Any]) -> bool:
     return bool(view.get("combat")) and bool(view["triggers"])
 
 
+def aims(state: dict[str, Any]) -> bool:
+    """Cards that can be attacked tell below them what would come of it."""
+    return any("prediction" in option for option in state["view"]["question"]["options"])
+
+
+def test_what_an_attack_would_do_is_not_cut_off_below_a_row_that_scrolls(ada: Person) -> None:
+    way = replace(RONE_THREE, seed=3)
+    made = ada.make(way, always_ask=True)
+    advance(ada, made, 300, way.seed, until=aims)
+    ada.open(made)
+    expect(ada.page.locator(".units .prediction").first).to_be_visible()
+    assert cut_off(ada.page) == []
+
+
 @pytest.mark.parametrize(
     ("way", "moment"),
     [

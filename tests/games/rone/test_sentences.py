@@ -498,24 +498,27 @@ def test_a_discount_is_told_as_a_sentence() -> None:
     )
 
 
-def test_a_chosen_player_is_told_as_a_player() -> None:
+@pytest.mark.parametrize(
+    ("chosen", "reader", "language", "told"),
+    [
+        (1, 0, "en", "You choose the opponent for {name}."),
+        (1, 1, "en", "The opponent chooses you for {name}."),
+        (1, 1, "de", "Der Gegner wählt dich für {name} (de)."),
+        (0, 0, "en", "You choose yourself for {name}."),
+        (0, 0, "de", "Du wählst dich für {name} (de)."),
+    ],
+)
+def test_a_chosen_player_is_told_as_a_player(
+    chosen: int, reader: int, language: str, told: str
+) -> None:
     game = rich_game()
     state = state_of(Match(game, 1, 2, {}))
     name = game.card_name(state, state.hero[0], 0, "en")
-    event = Event(e.TARGETS, 0, state.hero[0], state.hero[1], PLAYER_CHOSEN, "", -1)
-    assert game.event_sentence(state, event, 0, "en") == f"You choose the opponent for {name}."
-    assert game.event_sentence(state, event, 1, "en") == f"The opponent chooses you for {name}."
-    german = f"Der Gegner wählt dich für {name} (de)."
-    assert game.event_sentence(state, event, 1, "de") == german
+    event = Event(e.TARGETS, 0, state.hero[0], state.hero[chosen], PLAYER_CHOSEN, "", -1)
+    assert game.event_sentence(state, event, reader, language) == told.format(name=name)
 
 
-def test_who_chooses_themselves_is_told_so() -> None:
-    game = rich_game()
-    state = state_of(Match(game, 1, 2, {}))
-    name = game.card_name(state, state.hero[0], 0, "en")
-    event = Event(e.TARGETS, 0, state.hero[0], state.hero[0], PLAYER_CHOSEN, "", -1)
-    assert game.event_sentence(state, event, 0, "en") == f"You choose yourself for {name}."
-    assert game.event_sentence(state, event, 0, "de") == f"Du wählst dich für {name} (de)."
+def test_who_chooses_themselves_is_asked_so() -> None:
     tax = tactic("Tax", "Target player loses 1 {water}.")
     played = scenario("rone", p1=player(hand=[tax, HORN]), p2=player(hand=[HORN]), auto_pass=False)
     played.p1.plays("Tax", target="p1")
