@@ -150,9 +150,10 @@ describe('a card', () => {
     const after = { health: 9, power: 5, deck: 7, ailments: 0 };
     const shown = (left: typeof after | null) =>
       plain(render(Inspect, { card: { ...spell, after: left } as CardView, game: 'runeslingers', lines: null, language: 'de' }).container.textContent);
-    expect(shown(after)).toContain('Wenn bezahlt Lebenspunkte 9, Macht 5, Deck 7');
+    // first of all, so that it is read where the card itself fills the dock
+    expect(shown(after).indexOf('Bezahlt: Lebenspunkte 9, Macht 5, Deck 7')).toBe(0);
     expect(shown({ ...after, ailments: 2 })).toContain('Deck 7, Gebrechen +2');
-    expect(shown(null)).not.toContain('bezahlt');
+    expect(shown(null)).not.toContain('Bezahlt');
   });
 
   it('says nothing of a hidden card', () => {

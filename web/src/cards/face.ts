@@ -60,6 +60,8 @@ export interface Face {
   exhausted: number | undefined;
   /** How the card stands now, for the inspect view. */
   facts: { label: string; value: string; printed?: string }[];
+  /** What playing it would leave; read before the card itself. */
+  foretold?: string;
   changes: string[];
 }
 

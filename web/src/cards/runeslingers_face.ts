@@ -29,6 +29,7 @@ export function runeslingersFace(card: RuneslingersCard, language: Language): Fa
     text: card.text[language],
     exhausted: undefined,
     facts: facts(card, language),
+    ...(card.after && { foretold: leftOver(card.after, language) }),
     changes: (card.changes ?? []).map((change) => {
       const sentence = change.sentence[language];
       return change.by ? say('by', language, { sentence, name: change.by.name[language] }) : sentence;
@@ -101,7 +102,6 @@ function facts(card: RuneslingersCard, language: Language): Face['facts'] {
       ...(value === card.printed.cost ? {} : { printed: String(card.printed.cost) }),
     });
   }
-  if (card.after) found.push({ label: say('oncePaid', language), value: leftOver(card.after, language) });
   const [stat] = defense(card, language);
   if (stat) {
     const value = stat.of === undefined ? String(stat.value) : say('of', language, { n: stat.value, m: stat.of });
@@ -112,6 +112,6 @@ function facts(card: RuneslingersCard, language: Language): Face['facts'] {
 
 /** What is left once a card is paid for. */
 function leftOver({ ailments, ...rest }: NonNullable<RuneslingersCard['after']>, language: Language): string {
-  const left = say('left', language, rest);
+  const left = say('oncePaid', language, rest);
   return ailments ? say('leftAiling', language, { left, n: ailments }) : left;
 }
