@@ -3,7 +3,7 @@
 import time
 from pathlib import Path
 
-from runestack.games.rone.language import vocabulary
+from runestack.games.rone.language.vocabulary import vocabulary
 from runestack.language.diagnose import examine
 from runestack.language.parser import Parser
 from runestack.language.text import german

@@ -103,15 +103,15 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
 
     def compare(path: str, text: str) -> None:
         __tracebackhide__ = True
-        file = GOLDEN / path
+        file = GOLDEN / path  # a whole path stays what it is
         if update:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8", newline="\n")
         elif not file.exists():
-            pytest.fail(f"tests/golden/{path} is missing: make it with --update-golden")
+            pytest.fail(f"{file} is missing: make it with --update-golden")
         else:
             expected = file.read_text(encoding="utf-8")
-            assert text == expected, f"differs from tests/golden/{path} (--update-golden accepts)"
+            assert text == expected, f"differs from {file} (--update-golden accepts)"
 
     return compare
 

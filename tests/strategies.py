@@ -5,11 +5,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from runestack.games.rone.language.word_tables import Exhaustion
 from runestack.language import nodes as n
-from runestack.language.categories import Category, Exhaustion, Lexicon, Number, Signed
+from runestack.language.categories import Category, Lexicon, Number, Signed
 from runestack.language.counted_groups import Controlled, PlayKinds, ZoneCardHead
 from runestack.language.groups import AnyGroup, BareGroup, ChosenGroup, HeadCategory, PaidGroup
 from runestack.language.lists import Joined, Sentences, Union
+from runestack.language.measured import Measured
 from runestack.language.nodes import Compare, Pick, Side
 from runestack.language.noun_phrases import Head, where_order
 from runestack.language.phrase import Row, Slot
@@ -55,10 +57,18 @@ class Trees:
         )
 
     def numbers(self, category: Category) -> st.SearchStrategy[Any]:
+        if isinstance(category, Measured):
+            amounts = self.numbers(category.number)
+            if category.value.first:
+                amounts = amounts | self.of(category.value.name)
+            keys = st.sampled_from(list(category.entries))
+            return st.builds(category.made, amounts, keys)
         if isinstance(category, Signed):
-            return SMALL.flatmap(lambda number: st.sampled_from([number, -number]))
+            numbers = SMALL.flatmap(lambda number: st.sampled_from([number, -number]))
+            return numbers | st.sampled_from([n.X(1), n.X(-1)]) if category.has_x else numbers
         if isinstance(category, Number):
-            return SMALL.map(lambda number: category.sign * (number + category.least - 1))
+            numbers = SMALL.map(lambda number: category.sign * (number + category.least - 1))
+            return numbers | st.just(n.X(category.sign)) if category.has_x else numbers
         if isinstance(category, Exhaustion):
             return st.tuples(st.sampled_from(sorted(category.colours.values())), st.integers(1, 3))
         assert isinstance(category, Amount | Quantity)
@@ -69,6 +79,7 @@ class Trees:
         """Heads with their adjectives and filters in canonical order."""
         heads = category.heads
         order = heads.order.__getitem__
+        words = sorted(heads.order)
         return st.builds(
             lambda chosen, adjectives, noun, filters: Head(
                 chosen,
@@ -77,7 +88,7 @@ class Trees:
                 tuple(sorted(filters, key=where_order)),
             ),
             st.sampled_from(Side) if side else st.just(Side.ANY),
-            st.sets(st.sampled_from(sorted(heads.order)), max_size=2),
+            st.sets(st.sampled_from(words), max_size=2) if words else st.just(set()),
             st.sampled_from(heads.nouns_for(category.use)),
             st.lists(self.of("where"), max_size=2 if where else 0),
         )

@@ -12,6 +12,8 @@ SOURCE = Path(__file__).parent.parent / "src"
 
 BELOW_PLAY = {"rules", "kernel", "language", "cards", "games"}
 UP_TO_PLAY = BELOW_PLAY | {"play"}
+# games are known by their door and matches by what they offer, never by the engine below
+ABOVE_THE_DOOR = UP_TO_PLAY - {"kernel"}
 
 # What each part may import beside itself. `runestack` is the library interface (new, load, ...).
 MAY_IMPORT: dict[str, set[str]] = {
@@ -26,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "agents": UP_TO_PLAY | {"runestack"},
     "lab": UP_TO_PLAY | {"runestack", "agents"},
     "envs": UP_TO_PLAY | {"runestack", "agents"},
-    "server": UP_TO_PLAY | {"runestack", "agents", "lab", "testing"},
+    "server": ABOVE_THE_DOOR | {"runestack", "agents", "lab", "testing"},
     "cli": UP_TO_PLAY | {"runestack", "agents", "lab", "envs", "server", "testing"},
     "__main__": {"cli"},
 }
@@ -164,6 +166,7 @@ def test_a_game_is_named_only_by_itself_and_the_registry() -> None:
         ("runestack.language.parse", "def late():\n    import runestack.games"),
         ("runestack.games.rone.turn", "from runestack.play.match import Match"),
         ("runestack.agents.search", "from runestack.cli import main"),
+        ("runestack.server.tables.live", "from runestack.kernel.driver import question_for"),
     ],
 )
 def test_a_wrong_direction_is_found(name: str, text: str) -> None:
@@ -201,3 +204,22 @@ def test_a_named_game_is_found(name: str, text: str) -> None:
 def test_right_imports_pass(name: str, text: str) -> None:
     module = written(name, text)
     assert wrong_directions(module) + named_games(module) == []
+
+
+def columns_read(module: Module) -> list[str]:
+    """Places outside the engine and the games where the columns of a state are looked up."""
+    if part_of(module.name) in {"kernel", "games", "language", "cards"}:
+        return []
+    found = [node for node in ast.walk(module.tree) if isinstance(node, ast.Attribute)]
+    return [f"{module.name}:{node.lineno}" for node in found if node.attr == "shape"]
+
+
+def test_the_columns_of_a_state_are_read_by_its_game_alone() -> None:
+    assert [line for module in modules() for line in columns_read(module)] == []
+
+
+def test_a_column_read_outside_is_found() -> None:
+    text = 'cards = state.columns[state.shape.columns.index("face")]'
+    assert columns_read(written("runestack.server.tables.marks", text)) == [
+        "runestack.server.tables.marks:1"
+    ]

@@ -12,7 +12,7 @@ from pathlib import Path
 from runestack.rules import GAMES, all_rules
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
-CITED = re.compile(r"\b(?:RONE|RS|RA|INV)-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+\b")
+CITED = re.compile(rf"\b(?:{'|'.join(GAMES.values())})-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+\b")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Runestack: card games, complete by their rulebooks, on one engine.
+"""Runestack: card games, implemented in full, on one engine.
 
 import runestack
 match = runestack.new("rone", seed=7, options={"edition": "en"})
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from runestack.games.base import Intent
+    from runestack.games.intents import Intent
     from runestack.play.match import Match
 
 __all__ = ["Intent", "load", "new"]
@@ -24,7 +24,7 @@ def new(
     game: str,
     seed: int = 0,
     seats: int | None = None,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     *,
     language: str = "en",
 ) -> Match:
@@ -44,7 +44,7 @@ def load(path: str | Path) -> Match:
 def __getattr__(name: str) -> object:
     """`runestack.Intent`, without loading the engine before it is needed."""
     if name == "Intent":
-        from runestack.games.base import Intent
+        from runestack.games.intents import Intent
 
         return Intent
     message = f"module 'runestack' has no attribute {name!r}"

@@ -26,7 +26,7 @@ def answers() -> Counter[int]:
     for seed in range(GAMES):
         players = [agents.make("greedy", seed), agents.make("random", seed)]
         state = game.new(seed, 2, {}, None)
-        while not state.scores:
+        while not state.outcome:
             question = open_question(state)
             index = players[question.seat].choose(game, state, question)
             if question.seat == 0:

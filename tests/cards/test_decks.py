@@ -1,5 +1,6 @@
 """Decks as text, and RONE's rules for them."""
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from runestack.cards.decks import (
+    MOST_PROBLEMS,
     Deck,
     DeckError,
     DeckForm,
@@ -21,8 +23,8 @@ from runestack.cards.loader import load_pool
 from runestack.cards.pool import CardPool
 from runestack.games import game as find_game
 from runestack.games import names
-from runestack.games.rone.decks import FORM
-from runestack.games.rone.schema import RONE_CARDS
+from runestack.games.rone.cards.decks import FORM
+from runestack.games.rone.cards.schema import RONE_CARDS
 from tests.cards.packs import GOOD, write
 
 
@@ -207,13 +209,42 @@ def decks_of(form: DeckForm, pool: CardPool) -> st.SearchStrategy[Deck]:
     )
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [name for name in names() if find_game(name).shelf is not None])
 @given(data=st.data(), language=st.sampled_from(["en", "de"]))
 def test_a_deck_that_is_written_reads_as_it_was(
     name: str, data: st.DataObject, language: str
 ) -> None:
     game = find_game(name)
-    lines_only: DeckForm = replace(game.shelf.form, validate=None, heads=2)
+    lines_only: DeckForm = replace(game.decks().form, validate=None, heads=2)
     deck = data.draw(decks_of(lines_only, game.pool))
     text = format_deck(deck, game.pool, lines_only, language)
     assert parse_deck(text, game.pool, lines_only) == deck
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\n".join(f"1 q{number}z" for number in range(1500)),
+        f"1 a{' ' * 7900}b",
+        f"{'9' * 7900} Scout",
+        f"1 {'aeiou ornst' * 700}",
+        "hero: x\n" * 1000,
+    ],
+    ids=["many wrong names", "many spaces", "many digits", "a long name", "many heads"],
+)
+def test_whatever_a_deck_says_it_is_refused_soon_and_in_few_words(text: str) -> None:
+    began = time.process_time()
+    pool = find_game("rone").pool
+    with pytest.raises(DeckError) as refused:
+        parse_deck(text, pool, FORM)
+    assert time.process_time() - began < 1.0
+    assert len(refused.value.problems) <= MOST_PROBLEMS
+    assert len(str(refused.value)) < 10_000
+
+
+def test_more_copies_than_anybody_needs_are_refused_before_they_are_laid_out(
+    pool: CardPool,
+) -> None:
+    form = replace(FORM, validate=None)
+    with pytest.raises(DeckError, match="more than 99 copies"):
+        parse_deck("999999999 Scout", pool, form)

@@ -10,7 +10,7 @@ from runestack.cards.check import check_pack, fix_pack
 from runestack.cards.diagnostics import PackError
 from runestack.cards.loader import load_pool
 from runestack.cards.schema import Printed
-from runestack.games.rone.schema import RONE_CARDS, card_game
+from runestack.games.rone.cards.schema import RONE_CARDS, card_game
 from runestack.language import nodes as n
 from tests.cards.packs import GOOD, changed, write
 
@@ -81,6 +81,8 @@ PACKS = {
         changed("{yellow 2}: Deal", "{yellow 3}: Deal"),
         changed("{purple 3}: Target", "{yellow 3}: Target"),
         changed("{purple 3}: Target", "{purple 4}: Target"),
+        changed("{purple 3}: Target", "{purple 1}: Target"),
+        changed("{yellow 2}: Deal", "{purple 2}: Deal"),
     ],
     "C103": [
         changed('text = "Detection."', 'text = "Flying."'),
@@ -116,6 +118,10 @@ PACKS = {
         changed(SPARK, 'text = "Shield."\n'),
         changed('text = "Detection."', 'text = "Recycle: Draw a card."'),
         changed('text = "Detection."', 'text = "Combat: Draw a card."'),
+        changed(
+            "recycle = 2\ncopies = 2\n" + SPARK,
+            'recycle = "never"\ncopies = 2\ntext = "Draw a card.\\nRecycle: Draw a card."\n',
+        ),
     ],
     "C108": [
         changed(SPARK, 'text = "Destroy this unit."\n'),

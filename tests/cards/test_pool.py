@@ -6,7 +6,7 @@ import pytest
 
 from runestack.cards.loader import load_pool
 from runestack.cards.pool import CardPool
-from runestack.games.rone.schema import RONE_CARDS
+from runestack.games.rone.cards.schema import RONE_CARDS
 from tests.cards.packs import GOOD, changed, write
 
 

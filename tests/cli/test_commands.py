@@ -51,13 +51,14 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 
 def test_help_loads_no_game_and_no_library_for_it() -> None:
     libraries = ("runestack.", "msgspec", "litestar", "sqlalchemy", "alembic", "uvicorn", "asyncpg")
-    script = f"import sys, runestack.cli; print(*sorted(m for m in sys.modules if m.startswith({libraries})))"
+    script = f"import sys, runestack.cli.app; print(*sorted(m for m in sys.modules if m.startswith({libraries})))"
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == [
         "runestack.cli",
         "runestack.cli.app",
+        "runestack.cli.extras",
         "runestack.cli.failure",
         "runestack.cli.serve",
         "runestack.server",

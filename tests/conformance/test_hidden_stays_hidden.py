@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import pytest
 
-from runestack.games.base import LANGUAGES
+from runestack.games.wording import LANGUAGES, Reader
 from runestack.kernel.driver import answer, open_seats, question_for
 from runestack.kernel.events import Journal
 from runestack.kernel.frame import UNANSWERED
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 from runestack.kernel.state import State
 
 from .cases import Case, every_case, step
+from .renumbering import has_numbers, renumber, shown_numbers
 
 in_every_mode = pytest.mark.parametrize("case", every_case(), ids=str)
 
 
-def shown(case: Case, state: State, seat: int) -> tuple[dict[str, object], list[str]]:
+def shown(case: Case, state: State, seat: int) -> tuple[Mapping[str, object], list[str]]:
     """Everything a seat is shown: its view, which has the prompt and the options in both languages.
 
     And what the kernel hands out beside it: the names of the options.
@@ -28,17 +30,33 @@ def shown(case: Case, state: State, seat: int) -> tuple[dict[str, object], list[
     return case.game.view(state, seat), [case.game.option_id(state, code) for code in options]
 
 
-def told(case: Case, state: State, seat: int, view: dict[str, object]) -> str:
+def told(case: Case, state: State, seat: int, view: Mapping[str, object]) -> str:
     """The same once more in words: the text table, prompt and options, and why it cannot do what it cannot do."""
     game = case.game
     parts: list[object] = [view]
     question = question_for(state, seat)
     for language in LANGUAGES:
-        parts += [game.table(view, language), explained(case, state, seat, language)]
+        parts += [
+            game.table(view, Reader(language=language)),
+            explained(case, state, seat, language),
+        ]
         if question is not None:
-            parts.append(game.prompt(state, question, language))
-            parts.append(game.option_sentences(state, question, language))
+            parts.append(game.prompt(state, question, Reader(question.seat, language)))
+            parts.append(game.option_sentences(state, question, Reader(question.seat, language)))
     return json.dumps(parts, sort_keys=True)
+
+
+def unknown_numbers(case: Case, state: State, seat: int, view: Mapping[str, object]) -> list[int]:
+    """The numbers in a view that are those of cards whose faces the seat does not know.
+
+    There are none, so that it does not matter in which order cards got their numbers, nor that they keep them when
+    they are shuffled.
+    """
+    if not has_numbers(state):
+        return []
+    cards = range(case.game.card_count(state))
+    numbers = shown_numbers(view)
+    return [one for one in numbers if one in cards and not case.game.knows(state, seat, one)]
 
 
 def explained(case: Case, state: State, seat: int, language: str) -> list[list[str]]:
@@ -46,9 +64,9 @@ def explained(case: Case, state: State, seat: int, language: str) -> list[list[s
     game = case.game
     return [
         [
-            game.intent_sentence(state, intent, language),
+            game.intent_sentence(state, intent, Reader(language=language)),
             *(
-                game.failure_sentence(state, failure, language)
+                game.failure_sentence(state, failure, Reader(language=language))
                 for failure in game.explain(state, seat, intent)
             ),
         ]
@@ -58,38 +76,48 @@ def explained(case: Case, state: State, seat: int, language: str) -> list[list[s
 
 @in_every_mode
 def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
-    different = 0
+    different = renumbered = positions = 0
     for seed in case.seeds(3):
         state = case.new(seed)
-        dice = Dice(seed)
-        while not state.scores:
-            in_words = dice.below(10) == 0
-            for seat in range(case.seats):
-                other = state.clone()
-                case.game.resample(other, seat, dice)
-                here, there = (shown(case, one, seat) for one in (state, other))
-                assert there == here
-                if in_words:
-                    assert told(case, other, seat, there[0]) == told(case, state, seat, here[0])
-                different += other.digest() != state.digest()
-            step(state, dice)
+        chance = RandomStream(seed)
+        while not state.outcome:
+            in_words = chance.below(10) == 0
+            seat = positions % case.seats  # one after the other
+            other = state.clone()
+            case.game.resample(other, seat, chance)
+            renumbered += renumber(case, other, seat, chance)
+            here, there = (shown(case, one, seat) for one in (state, other))
+            assert there == here
+            if in_words:
+                assert unknown_numbers(case, state, seat, here[0]) == []
+                assert told(case, other, seat, there[0]) == told(case, state, seat, here[0])
+            different += other.digest() != state.digest()
+            positions += 1
+            step(state, chance)
     assert different > 100
+    assert renumbered > 100 or not has_numbers(state)
+
+
+def test_the_numbers_of_cards_are_found_wherever_a_view_has_them() -> None:
+    view = {"hand": [{"n": 3, "cost": 9}], "dice": [{"n": 1}], "deck": {"cards": 8}}
+    prompt = {"card": 4, "options": [{"cards": [5, 6]}]}
+    assert shown_numbers({"seats": [view], "prompt": prompt}) == {3, 4, 5, 6}
 
 
 @in_every_mode
 def test_resampling_breaks_no_invariant_and_can_be_played_on(case: Case) -> None:
     state = case.new(21)
-    dice = Dice(21)
-    while not state.scores:
+    chance = RandomStream(21)
+    while not state.outcome:
         for seat in range(case.seats):
             other = state.clone()
-            case.game.resample(other, seat, dice)
+            case.game.resample(other, seat, chance)
             assert case.game.invariants(other) == []
             for _ in range(4):
-                if not other.scores:
-                    step(other, dice)
+                if not other.outcome:
+                    step(other, chance)
             assert case.game.invariants(other) == []
-        step(state, dice)
+        step(state, chance)
 
 
 @in_every_mode
@@ -101,14 +129,14 @@ def test_a_seats_own_decisions_lead_to_the_same_log_whatever_the_others_hold(cas
     compared = 0
     for seed in case.seeds(6):
         state = case.new(seed)
-        dice = Dice(seed + 100)
-        while not state.scores:
+        chance = RandomStream(seed + 100)
+        while not state.outcome:
             seat = open_seats(state)[0]
             question = question_for(state, seat)
             assert question is not None
             other = state.clone()
-            case.game.resample(other, seat, dice)
-            index = dice.below(len(question.options))
+            case.game.resample(other, seat, chance)
+            index = chance.below(len(question.options))
             before = state.clone()
             there = question_for(other, seat)
             assert there is not None
@@ -142,7 +170,7 @@ def public_lines(case: Case, before: State, state: State, seat: int, language: s
         cards = case.game.event_cards(state, event, seat)
         if not all(case.game.knows(before, seat, card) for card in cards):
             break
-        sentence = case.game.event_sentence(state, event, seat, language)
+        sentence = case.game.event_sentence(state, event, Reader(seat, language))
         if sentence is not None:
             lines.append(sentence)
     return lines

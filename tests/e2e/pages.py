@@ -9,6 +9,30 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.people import Person
 from tests.e2e.playing import ASKED
 
+# Three frames in a row in which everything is where it was. A board makes room for a question, and follows the size of its
+# window, one or two frames later; what is measured before that is no place that anybody sees.
+STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => [...document.body.querySelectorAll('*')].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].join(' ');
+  }).join();
+  let before = places();
+  for (let frames = 0, still = 0; frames < 120; frames += 1) {
+    await frame();
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    if (still === 3) return true;
+    before = now;
+  }
+  return false;
+}"""
+
+
+def stands_still(page: Page) -> None:
+    """Waits until nothing on the page moves any more."""
+    assert page.evaluate(STILL), "the page does not come to rest"
+
 
 class Home:
     """The first page."""
@@ -77,15 +101,15 @@ class AtTable:
         return self.page.get_by_role("dialog", name=title)
 
     def give_up(self) -> None:
-        self.menu("Give up")
-        self.dialog("Give up").get_by_role("button", name="Give up").click()
+        self.menu("Concede")
+        self.dialog("Concede").get_by_role("button", name="Concede").click()
 
     def link(self, label: str) -> str:
         """A link out of the dialog of seats."""
         return self.dialog("Seats").get_by_label(label).input_value()
 
     def take_back(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile("ake back your last choice"))
+        return self.page.get_by_role("button", name=re.compile("ndo your last choice"))
 
     def unfolded_log(self) -> Locator:
         """The log, with what was passed spread out."""

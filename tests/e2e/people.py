@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, expect
 
+from runestack.play.files import checksum, content_of
+from runestack.play.match import Match
 from tests.e2e.titles import Way
 from tests.e2e.watching import Watch
 
@@ -96,18 +98,25 @@ class Person:
 
     def make(self, way: Way, *others: dict[str, str], **fields: Any) -> dict[str, Any]:
         """A table at which this person sits first."""
+        start = {"game": way.game, "options": way.options, "seed": way.seed}
+        return self.post("tables", {**start, **self.seated(way.seats, *others), **fields})
+
+    def play_on(self, match: Match) -> dict[str, Any]:
+        """A table at which this person, sitting first, goes on with a game."""
+        content = content_of(match)
+        replay = self.post("replays", {**content, "checksum": checksum(content)})
+        origin = {"id": replay["id"], "at": len(match.choices)}
+        return self.post("tables", {"from": origin, **self.seated(match.seats)})
+
+    def seated(self, number: int, *others: dict[str, str]) -> dict[str, Any]:
+        """This person, others, and computers on the seats that are left."""
         seats = [{"seating": "person", "name": self.name}, *others]
-        seats += [COMPUTER] * (way.seats - len(seats))
-        body = {
-            "game": way.game,
-            "options": way.options,
-            "seats": seats,
-            "undo": "free",
-            "seed": way.seed,
-            **fields,
-        }
+        return {"seats": seats + [COMPUTER] * (number - len(seats)), "undo": "free"}
+
+    def post(self, what: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Makes something on the server."""
         answer = self.context.request.post(
-            f"{self.address}/api/tables", data=body, headers={"Origin": self.address}
+            f"{self.address}/api/{what}", data=body, headers={"Origin": self.address}
         )
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
@@ -125,7 +134,7 @@ class Person:
     def sit(self, made: dict[str, Any], seat: int = 0) -> None:
         """Opens a table by the link of a seat, and sits down."""
         self.go(made["links"][seat]["path"].partition("#")[2])
-        self.page.get_by_role("button", name="Sit down").click()
+        self.page.get_by_role("button", name="Take the seat").click()
 
     def open(self, made: dict[str, Any]) -> None:
         self.go(f"/table/{made['id']}")

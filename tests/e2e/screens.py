@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e.moments import asks, played
 from tests.e2e.pages import AtReplay, AtTable
 from tests.e2e.people import OPEN, Person
-from tests.e2e.playing import advance
-from tests.e2e.titles import DRAFT, RONE, RONE_TEAMS, RONE_THREE, STARTER, Way
+from tests.e2e.playing import Mouse, advance, reach
+from tests.e2e.titles import (
+    DRAFT,
+    INVASION,
+    INVASION_TEAM,
+    RONE,
+    RONE_TEAMS,
+    RONE_THREE,
+    RUNE_AGE,
+    STARTER,
+    Way,
+)
 
 Shown = Callable[[Person], None]
 
@@ -68,6 +80,27 @@ def table(way: Way, answers: int) -> Shown:
     return show
 
 
+def position(way: Way, kind: str, least: int) -> Shown:
+    """A game of players at random, at a question of some kind with so many cards on the table."""
+
+    def show(ada: Person) -> None:
+        ada.open(ada.play_on(played(way, asks(kind, least))))
+        AtTable(ada).prompt()
+
+    return show
+
+
+def combat(ada: Person) -> None:
+    """An army in the field."""
+
+    def fights(state: dict[str, Any]) -> bool:
+        found = state["view"]["combat"]
+        return bool(found and found["attacker"]["cards"])
+
+    reach(Mouse(ada, RUNE_AGE.seed), ada.make(RUNE_AGE), until=fights)
+    AtTable(ada).prompt()
+
+
 def inspect(ada: Person) -> None:
     table(RONE, 6)(ada)
     card = ada.page.locator(".hand .slot").first
@@ -81,7 +114,11 @@ def inspect(ada: Person) -> None:
 
 def pile(ada: Person) -> None:
     table(RONE, 24)(ada)
-    ada.page.locator('[data-pile="technology:0"]').click()
+    if ada.size.touch:  # a phone shows few piles; the others are found beside the graveyard
+        ada.page.locator('[data-pile="graveyard:0"]').tap()
+        ada.page.locator(".panel[role=dialog] .beside button").first.tap()
+    else:
+        ada.page.locator('[data-pile="technology:0"]').click()
     expect(ada.page.locator(".panel[role=dialog]")).to_be_visible()
 
 
@@ -137,7 +174,7 @@ def replay(ada: Person) -> None:
     result(ada)
     ada.page.locator('section.result a[href^="#/replay/"]').click()
     AtReplay(ada).scrubber.fill("10")
-    expect(ada.page.locator("main.field [data-card]").first).to_be_visible()
+    expect(ada.page.locator("main.field [data-card]:visible").first).to_be_visible()
 
 
 def watching(ada: Person) -> None:
@@ -146,7 +183,7 @@ def watching(ada: Person) -> None:
     advance(ada, made, 20, STARTER.seed)
     ada.context.clear_cookies()
     ada.open(made)
-    expect(ada.page.locator("main.field [data-card]").first).to_be_visible()
+    expect(ada.page.locator("main.field [data-card]:visible").first).to_be_visible()
 
 
 def from_menu(way: Way, place: int) -> Shown:
@@ -216,6 +253,11 @@ SCREENS: dict[str, Shown] = {
     "rone-3p": table(RONE_THREE, 30),
     "runeslingers": table(STARTER, 30),
     "runeslingers-draft": table(DRAFT, 8),
+    "rune-age": table(RUNE_AGE, 60),
+    "rune-age-combat": combat,
+    "invasion": position(INVASION, "main", 10),
+    "invasion-leaders": position(INVASION, "leader", 0),
+    "invasion-team": position(INVASION_TEAM, "main", 8),
     "inspect": inspect,
     "pile": pile,
     "log": log,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,8 +10,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.moments import View, fullest
+from tests.e2e.pages import stands_still
 from tests.e2e.people import SIZES, SMALL_PHONE, Person
-from tests.e2e.playing import Mouse, advance
+from tests.e2e.playing import Mouse, reach
 from tests.e2e.screens import EVERYTHING, SCREENS, card_menu
 from tests.e2e.titles import RONE, RONE_THREE, STARTER, USUAL, Way
 
@@ -44,6 +45,7 @@ def violations(page: Page, rules: dict[str, Any] = RULES) -> list[str]:
 
 def sideways(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
+    stands_still(page)
     width: int = page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
     return width
 
@@ -82,6 +84,13 @@ SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, in
   .map(([size, html]) => `${size.toFixed(0)} px: ${html}`)"""
 
 
+def too_small(page: Page) -> list[str]:
+    """What a finger could miss."""
+    stands_still(page)
+    found: list[str] = page.evaluate(SMALL, 43.5)
+    return found
+
+
 @pytest.mark.parametrize("screen", EVERYTHING)
 def test_a_german_screen_of_a_small_phone_has_no_violation_and_a_finger_hits_every_target(
     screen: str, invite: Invite
@@ -89,7 +98,7 @@ def test_a_german_screen_of_a_small_phone_has_no_violation_and_a_finger_hits_eve
     ada = invite(SMALL_PHONE, language="de")
     EVERYTHING[screen](ada)
     assert not violations(ada.page)
-    assert ada.page.evaluate(SMALL, 43.5) == []
+    assert too_small(ada.page) == []
     scrolls_down_only(ada)
 
 
@@ -99,7 +108,7 @@ def test_what_a_finger_can_do_with_a_card_has_no_violation_and_is_large_enough(
     ada = invite(SMALL_PHONE)
     card_menu(ada)
     assert not violations(ada.page)
-    assert ada.page.evaluate(SMALL, 43.5) == []
+    assert too_small(ada.page) == []
 
 
 def about_a_card(state: dict[str, Any]) -> bool:
@@ -108,10 +117,9 @@ def about_a_card(state: dict[str, Any]) -> bool:
 
 def test_a_finger_hits_the_card_that_a_question_is_about(invite: Invite) -> None:
     ada = invite(SMALL_PHONE)
-    ada.open(ada.make(RONE))
-    Mouse(ada, RONE.seed).play(until=about_a_card)
+    reach(Mouse(ada, RONE.seed), ada.make(RONE), until=about_a_card)
     expect(ada.page.locator(".prompt .source .chip")).to_be_visible()
-    assert ada.page.evaluate(SMALL, 43.5) == []
+    assert too_small(ada.page) == []
 
 
 # How many pixels of each place under a card can be tapped, from its upper edge on.
@@ -135,19 +143,15 @@ def covers_something(state: dict[str, Any]) -> bool:
 
 def test_a_finger_hits_a_concentration_and_an_ailment_under_a_card(invite: Invite) -> None:
     ada = invite(SMALL_PHONE)
-    ada.open(ada.make(STARTER))
-    Mouse(ada, STARTER.seed).play(until=covers_something)
+    reach(Mouse(ada, STARTER.seed), ada.make(STARTER), until=covers_something)
+    stands_still(ada.page)
     free = ada.page.evaluate(FREE)
     assert free
     assert min(free) >= 43.5
 
 
 # What would have to be scrolled, and how far: the table, or a row over whose lower edge something hangs.
-# Measured two frames after the question came: the board makes room for it while it is drawn.
-CUT_OFF = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  await frame();
+CUT_OFF = """() => {
   const over = (one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth];
   const isCut = (one) => one.matches('.board > .table') ? over(one).some(Boolean)
     : getComputedStyle(one).overflowY === 'auto' && over(one)[0] > 0;
@@ -156,6 +160,7 @@ CUT_OFF = """async () => {
 
 
 def cut_off(page: Page) -> list[Any]:
+    stands_still(page)
     found: list[Any] = page.evaluate(CUT_OFF)
     return found
 
@@ -175,48 +180,36 @@ def test_nothing_of_a_board_is_cut_off_at_a_desk_and_every_card_in_play_shows_it
     assert ada.page.evaluate(NAMELESS) == []
 
 
-def fights(state: dict[str, Any]) -> bool:
+def fights(view: View) -> bool:
     """A combat, or damage that can be blocked, and no row of triggers besides."""
-    view = state["view"]
     return bool(view.get("combat") or view.get("damage")) and not view["triggers"]
 
 
-def fights_with_triggers(state: dict[str, Any]) -> bool:
+def fights_with_triggers(view: View) -> bool:
     """A combat, and triggers that wait meanwhile."""
-    view = state["view"]
     return bool(view.get("combat")) and bool(view["triggers"])
 
 
-def aims(state: dict[str, Any]) -> bool:
+def aims(view: View) -> bool:
     """Cards that can be attacked tell below them what would come of it."""
-    return any("prediction" in option for option in state["view"]["question"]["options"])
+    return any("prediction" in option for option in view["question"]["options"])
 
 
 def test_what_an_attack_would_do_is_not_cut_off_below_a_row_that_scrolls(ada: Person) -> None:
-    way = replace(RONE_THREE, seed=3)
-    made = ada.make(way, always_ask=True)
-    advance(ada, made, 300, way.seed, until=aims)
-    ada.open(made)
+    ada.open(ada.play_on(fullest(RONE_THREE, aims)))
     expect(ada.page.locator(".units .prediction").first).to_be_visible()
     assert cut_off(ada.page) == []
 
 
 @pytest.mark.parametrize(
     ("way", "moment"),
-    [
-        (replace(RONE, seed=155), fights),
-        (replace(RONE, seed=65), fights_with_triggers),
-        (RONE_THREE, fights),
-        (STARTER, fights),
-    ],
+    [(RONE, fights), (RONE, fights_with_triggers), (RONE_THREE, fights), (STARTER, fights)],
     ids=lambda one: getattr(one, "__name__", str(one)),
 )
 def test_nothing_of_a_board_is_cut_off_while_a_fight_is_between_the_sides(
-    way: Way, moment: Callable[[dict[str, Any]], bool], ada: Person
+    way: Way, moment: Callable[[View], bool], ada: Person
 ) -> None:
-    made = ada.make(way, always_ask=True)
-    advance(ada, made, 300, way.seed, until=moment)
-    ada.open(made)
+    ada.open(ada.play_on(fullest(way, moment)))
     expect(ada.page.locator(".zone.lane:not(.quiet)")).to_be_visible()
     assert cut_off(ada.page) == []
 
@@ -238,6 +231,7 @@ ROWS = """() => {
 def test_two_rows_of_answers_are_seen_whole_at_a_desk(screen: str, invite: Invite) -> None:
     ada = invite()
     SCREENS[screen](ada)
+    stands_still(ada.page)
     assert [below for below in ada.page.evaluate(ROWS)[:2] if below > 0] == []
 
 
@@ -252,6 +246,10 @@ def test_text_twice_as_large_and_the_page_four_times_loses_nothing(
     ada.page.evaluate("() => document.documentElement.style.setProperty('--text-size', '1')")
     ada.page.set_viewport_size({"width": 360, "height": 225})  # 1440 x 900 at 400 %
     assert sideways(ada.page) <= 0
+    for fold in ada.page.locator(
+        "[data-prompt] .fold"
+    ).all():  # answers that cards on the table give
+        fold.click()
     for button in ada.page.locator("[data-prompt] [data-option]").all():
         button.scroll_into_view_if_needed()
         assert button.is_visible()

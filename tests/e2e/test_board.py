@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from runestack.games.views import plain_text
 from tests.e2e.conftest import Invite
-from tests.e2e.pages import AtTable
+from tests.e2e.pages import AtTable, stands_still
 from tests.e2e.people import DESKTOP, OPEN, PHONE, SMALL_PHONE, Person, Size
-from tests.e2e.playing import READY, Mouse
+from tests.e2e.playing import READY, Mouse, after, reach
 from tests.e2e.screens import SCREENS
-from tests.e2e.titles import RONE, STARTER, USUAL, Way
+from tests.e2e.titles import RONE, RUNE_AGE, STARTER, USUAL, Way
 
 BOARDS = [name for name in SCREENS if name.startswith(tuple(way.game for way in USUAL))]
 
@@ -60,10 +61,8 @@ CROSSED = """() => {
 def test_what_is_executed_next_stands_out_and_has_arrows_to_its_targets(
     way: Way, ada: Person
 ) -> None:
-    ada.open(ada.make(way, always_ask=True))
-    player = Mouse(ada, way.seed)
-    prompt = player.play(until=lambda state: bool(aims(state)))
-    assert prompt != "over"
+    made = ada.make(way, always_ask=True)
+    prompt = reach(Mouse(ada, way.seed), made, until=lambda state: bool(aims(state)))
     state = ada.watch.state(prompt)
     items = ada.page.locator(".stack .item")
     first = items.first
@@ -108,7 +107,9 @@ def came(states: list[dict[str, Any]], fighters: list[int]) -> list[int] | None:
     for state in states:
         lines = state["log"]
         named = {card["n"] for line in lines for card in line["cards"]}
-        if not named <= set(fighters) or any("triggers" in one["sentence"]["en"] for one in lines):
+        if not named <= set(fighters) or any(
+            "triggers" in plain_text(one["sentence"]["en"]) for one in lines
+        ):
             return None
         combat = state["view"]["combat"]
         if combat is None or combat["step"] == "damage-dealt":
@@ -133,8 +134,8 @@ def compared(attacks: list[Foretold], states: list[dict[str, Any]]) -> list[tupl
 
 def test_a_combat_ends_as_the_attacked_card_said_where_nobody_else_has_a_part(ada: Person) -> None:
     way = replace(RONE, seed=155)  # with attacks on units early
-    ada.open(ada.make(way))
     player = Mouse(ada, way.seed)
+    reach(player, ada.make(way), until=lambda state: bool(fights(state)))
     attacks: list[Foretold] = []
     while len(compared(attacks, ada.watch.states(0))) < 3:
         assert player.play(until=lambda state: bool(fights(state))) != "over"
@@ -150,6 +151,7 @@ def test_a_combat_ends_as_the_attacked_card_said_where_nobody_else_has_a_part(ad
         fighters = [state["view"]["question"]["card"], option["cards"][0]]
         attacks.append(Foretold(foretold, fighters, len(ada.watch.states(0))))
         player.press(target)
+        player.press(ada.page.get_by_role("menuitem").first)
         player.last = prompt
         AtTable(ada).prompt(prompt)
     for one, healths in compared(attacks, ada.watch.states(0)):
@@ -161,6 +163,7 @@ def test_a_combat_ends_as_the_attacked_card_said_where_nobody_else_has_a_part(ad
 
 def hold(ada: Person, target: Locator) -> None:
     """A finger stays on something for longer than a tap."""
+    stands_still(ada.page)
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
     assert box
@@ -174,9 +177,8 @@ def hold(ada: Person, target: Locator) -> None:
 @pytest.mark.parametrize("where", [".hand .slot", "[role=log] .chip"])
 def test_a_long_press_inspects_a_card_and_does_nothing_else(where: str, invite: Invite) -> None:
     ada = invite(PHONE)
-    ada.open(ada.make(RONE))
     player = Mouse(ada, RONE.seed)
-    prompt = player.play(until=lambda state: player.answered > 5 and bool(state["log"]))
+    prompt = reach(player, ada.make(RONE), until=after(6, player))
     if "log" in where:
         ada.page.get_by_role("button", name="Log", exact=True).tap()
     hold(ada, ada.page.locator(where).last)
@@ -232,11 +234,19 @@ DIFFERENT = """async (pictures) => {
 }"""
 
 
+def plays_from_hand(state: dict[str, Any]) -> bool:
+    hand = {card["n"] for card in state["view"]["seats"][0]["hand"]}
+    return any(
+        hand & {*one["cards"], *one.get("leads", ())}
+        for one in state["view"]["question"]["options"]
+    )
+
+
 @pytest.fixture
 def hand(ada: Person) -> Person:
     """Before a hand with a card that can be played, by keys."""
-    ada.open(ada.make(RONE))
-    Mouse(ada, RONE.seed).play(until=lambda _: ada.page.locator(".hand .slot.playable").count() > 0)
+    reach(Mouse(ada, RONE.seed), ada.make(RONE), until=plays_from_hand)
+    expect(ada.page.locator(".hand .slot.playable").first).to_be_visible()
     ada.page.mouse.move(2, 2)
     ada.page.keyboard.press("Tab")  # whoever uses keys sees the focus
     return ada
@@ -288,7 +298,7 @@ SLOWEST = """() => Math.max(...[...document.querySelectorAll('.slot, .slot .inne
   .flatMap((text) => text.split(',')).map(parseFloat))"""
 
 
-@pytest.mark.parametrize("way", USUAL, ids=str)
+@pytest.mark.parametrize("way", [*USUAL, RUNE_AGE], ids=str)
 def test_with_reduced_motion_nothing_travels_and_what_moved_says_so(
     way: Way, invite: Invite
 ) -> None:
@@ -334,6 +344,7 @@ def test_no_name_is_clipped_in_german(screen: str, size: Size, invite: Invite) -
     ada = invite(size, language="de")
     SCREENS[screen](ada)
     ada.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    stands_still(ada.page)
     assert ada.page.evaluate(CLIPPED) == []
 
 
@@ -388,7 +399,7 @@ def test_my_turn_is_noticed_in_another_tab_by_title_icon_and_notification(invite
     assert ada.page.evaluate(ICON).startswith("data:image/svg+xml,")
     told = ada.page.evaluate("() => window.told")
     question = ada.watch.states(0)[-1]["view"]["question"]
-    assert told == [["Runeslingers", question["prompt"]["en"]]]
+    assert told == [["Runeslingers", plain_text(question["prompt"]["en"])]]
     ada.page.evaluate("() => { window.isAway = false; }")
     answer_until_others_decide(player)
     expect(ada.page).to_have_title("Runeslingers – Runestack")

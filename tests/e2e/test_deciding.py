@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.pages import AtTable
+from tests.e2e.pages import AtTable, stands_still
 from tests.e2e.people import OPEN, PHONE, Person
-from tests.e2e.playing import READY, Mouse
+from tests.e2e.playing import READY, Mouse, reach
 from tests.e2e.titles import RONE, USUAL, Way
 
 COLOUR = "(one) => getComputedStyle(one).backgroundColor"
@@ -63,10 +63,9 @@ def test_a_card_that_cannot_be_used_says_why_with_rule_and_culprits_to_its_owner
 ) -> None:
     ada, cleo = invite(), invite(name="Cleo")
     made = ada.make(way)
-    ada.open(made)
     cleo.open(made)
     player = Mouse(ada, way.seed)
-    prompt = player.play(until=lambda state: player.answered > 5 and bool(useless(state)))
+    prompt = reach(player, made, until=lambda state: player.answered > 5 and bool(useless(state)))
     card, culprits = asked_why(ada, useless(ada.watch.state(prompt)))
     why = ada.page.get_by_role("region", name="Why can't I?")
     expect(why).to_contain_text("Only you see this.")
@@ -93,9 +92,9 @@ def test_a_card_that_cannot_be_used_says_why_with_rule_and_culprits_to_its_owner
 @pytest.mark.parametrize("way", USUAL, ids=str)
 def test_a_finger_on_a_card_that_cannot_be_used_is_told_why(way: Way, invite: Invite) -> None:
     ada = invite(PHONE)
-    ada.open(ada.make(way))
+    made = ada.make(way)
     player = Mouse(ada, way.seed)
-    prompt = player.play(until=lambda state: player.answered > 5 and bool(useless(state)))
+    prompt = reach(player, made, until=lambda state: player.answered > 5 and bool(useless(state)))
     player.press(ada.page.locator(f'.slot[data-card="{useless(ada.watch.state(prompt))[0]}"]'))
     ada.page.get_by_role("menuitem", name="Why can't I?").tap()
     reason = ada.page.get_by_role("region", name="Why can't I?").get_by_role("listitem").first
@@ -105,9 +104,7 @@ def test_a_finger_on_a_card_that_cannot_be_used_is_told_why(way: Way, invite: In
 
 @pytest.mark.parametrize("way", USUAL, ids=str)
 def test_no_single_key_ends_the_turn_and_a_held_key_answers_nothing(way: Way, ada: Person) -> None:
-    ada.open(ada.make(way))
-    player = Mouse(ada, way.seed)
-    prompt = player.play(until=may_end)
+    prompt = reach(Mouse(ada, way.seed), ada.make(way), until=may_end)
     ada.page.wait_for_function(READY)
     table = AtTable(ada)
     for key in ("Space", "p", "y", "n", "e", "Enter", "Escape"):
@@ -133,14 +130,14 @@ def test_space_held_down_answers_one_prompt_at_most(ada: Person) -> None:
 
 @pytest.mark.parametrize("way", USUAL, ids=str)
 def test_pass_and_end_turn_are_buttons_apart(way: Way, ada: Person) -> None:
-    ada.open(ada.make(way))
     player = Mouse(ada, way.seed)
-    player.play(until=may_end)
+    reach(player, ada.make(way), until=may_end)
+    stands_still(ada.page)
     end = ada.page.locator("[data-prompt] .option.end")
     box = end.bounding_box()
     assert box
     colour = end.evaluate(COLOUR)
-    others = ada.page.locator("[data-prompt] .option:not(.end)")
+    others = ada.page.locator("[data-prompt] .option:not(.end):visible")
     for place in range(others.count()):
         other = others.nth(place).bounding_box()
         assert other
@@ -183,7 +180,7 @@ def test_the_lamp_shows_that_it_passes_and_one_click_puts_it_out(invite: Invite)
     lamp.click()
     expect(lamp).to_contain_text("Smart")
     ada.page.keyboard.press("f")
-    expect(lamp).to_contain_text("Ask always")
+    expect(lamp).to_contain_text("Always ask")
     # nobody else is told
     assert all(f["passing"]["mode"] == "smart" for f in bert.watch.states(1))
 
@@ -191,6 +188,7 @@ def test_the_lamp_shows_that_it_passes_and_one_click_puts_it_out(invite: Invite)
 def test_the_preview_takes_no_clicks_and_does_not_cover_what_is_pointed_at(ada: Person) -> None:
     ada.open(ada.make(RONE))
     AtTable(ada).prompt()
+    stands_still(ada.page)
     for card in ada.page.locator(".hand .slot").all():
         card.hover()
         dock = ada.page.get_by_role("region", name="Card", exact=True).bounding_box()

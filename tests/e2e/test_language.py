@@ -7,10 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from runestack.games.view_types import PieceView
+from runestack.games.views import plain_text
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import Person
-from tests.e2e.playing import Mouse, after
+from tests.e2e.playing import Mouse, after, reach
 from tests.e2e.titles import RONE_THREE, USUAL, Way
 
 SET_LANGUAGE = """(language) => {
@@ -21,9 +23,8 @@ SET_LANGUAGE = """(language) => {
 
 @pytest.mark.parametrize("way", USUAL, ids=str)
 def test_prompt_cards_and_log_change_their_language_without_a_reload(way: Way, ada: Person) -> None:
-    ada.open(ada.make(way))
     player = Mouse(ada, way.seed)
-    prompt = player.play(until=after(9, player))
+    prompt = reach(player, ada.make(way), until=after(9, player))
     state = ada.watch.state(prompt)
     page, table = ada.page, AtTable(ada)
     page.evaluate("() => (window.isSamePage = true)")
@@ -63,9 +64,8 @@ def test_names_of_players_stand_in_log_digest_and_words_in_both_languages_as_pla
     shown = "<b>Zoé</b> (water) [x|y]"
     ada = invite()
     made = ada.make(RONE_THREE, {"seating": "computer", "name": name, "agent": "random"})
-    ada.open(made)
     player = Mouse(ada, RONE_THREE.seed)
-    player.play(until=lambda state: state["view"]["round"] >= 2)
+    reach(player, made, until=lambda state: bool(state["view"]["round"] >= 2))
     log = ada.page.get_by_role("log")
     for language in ("en", "de"):
         ada.page.evaluate(SET_LANGUAGE, language)
@@ -80,9 +80,9 @@ def test_names_of_players_stand_in_log_digest_and_words_in_both_languages_as_pla
         ada.page.keyboard.press("Alt+t")
 
 
-def plain(sentence: str) -> str:
-    """The words before the first sign of a card or an icon."""
-    return sentence.partition("{")[0].partition("[")[0].strip()
+def plain(pieces: list[PieceView]) -> str:
+    """The words of a sentence before the first sign of a card or an icon."""
+    return plain_text(pieces).partition("{")[0].partition("[")[0].strip()
 
 
 def starting(words: str) -> re.Pattern[str]:

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.pages import AtTable
+from tests.e2e.pages import AtTable, stands_still
 from tests.e2e.people import SMALL_PHONE, Person
-from tests.e2e.playing import READY, Mouse
+from tests.e2e.playing import READY, Mouse, reach
 from tests.e2e.test_deciding import may_end
 from tests.e2e.titles import RONE
 
@@ -26,12 +26,12 @@ def test_moves_of_a_computer_are_stepped_through_and_never_block(invite: Invite)
             break
         page.wait_for_function(READY)
         page.locator("[data-prompt] [data-option]").last.click()
-    expect(table.sentence).to_have_text(re.compile("of the others (is|are) to be shown"))
+    expect(table.sentence).to_have_text(re.compile("more moves? to show"))
     lines = page.get_by_role("log").locator("p").count()
     page.keyboard.press("Space")
     expect(page.get_by_role("log").locator("p")).not_to_have_count(lines)
-    if page.get_by_role("button", name="Show all at once").is_visible():
-        page.get_by_role("button", name="Show all at once").click()
+    if page.get_by_role("button", name="Show all").is_visible():
+        page.get_by_role("button", name="Show all").click()
     expect(waiting).to_have_count(0)
 
 
@@ -49,9 +49,8 @@ def test_a_card_is_found_by_its_english_and_its_german_name(ada: Person) -> None
 
 def test_on_a_small_phone_one_thumb_reaches_the_prompt(invite: Invite) -> None:
     ada = invite(SMALL_PHONE)
-    ada.open(ada.make(RONE))
-    player = Mouse(ada, RONE.seed)
-    player.play(until=may_end)
+    reach(Mouse(ada, RONE.seed), ada.make(RONE), until=may_end)
+    stands_still(ada.page)
     end = ada.page.locator("[data-prompt] .option.end").bounding_box()
     assert end
     assert end["height"] >= 43.5

@@ -8,10 +8,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from runestack.games.views import plain_text
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import Person
-from tests.e2e.playing import READY, Mouse
+from tests.e2e.playing import READY, Mouse, reach
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import RONE
 
@@ -28,9 +29,8 @@ def draws_in_a_later_turn(state: dict[str, Any]) -> bool:
 
 
 def test_a_stop_on_the_phase_rail_is_shown_and_asks_where_it_was_passed_before(ada: Person) -> None:
-    ada.open(ada.make(RONE))
     player = Mouse(ada, RONE.seed)
-    prompt = player.play(until=draws_in_a_later_turn)
+    prompt = reach(player, ada.make(RONE), until=draws_in_a_later_turn)
     table = AtTable(ada)
 
     # without a stop the end of the phase goes by
@@ -58,15 +58,15 @@ def test_a_stop_on_the_phase_rail_is_shown_and_asks_where_it_was_passed_before(a
 def test_why_it_was_passed_stands_in_my_log_and_in_nobody_elses(invite: Invite) -> None:
     ada, cleo = invite(), invite(name="Cleo")
     made = ada.make(RONE)
-    ada.open(made)
     cleo.open(made)
-    player = Mouse(ada, RONE.seed)
-    player.play(until=draws_in_a_later_turn)
+    reach(Mouse(ada, RONE.seed), made, until=draws_in_a_later_turn)
     log = AtTable(ada).unfolded_log()
     expect(log).to_contain_text("Passed for you, because nobody else acts")
     last = ada.watch.states(0)[-1]["seq"]
     cleo.until(lambda: cleo.watch.states(-1)[-1]["seq"] >= last)
-    told = [line["sentence"]["en"] for one in cleo.watch.states(-1) for line in one["log"]]
+    told = [
+        plain_text(line["sentence"]["en"]) for one in cleo.watch.states(-1) for line in one["log"]
+    ]
     assert told
     assert not [line for line in told if "Passed for you" in line]
     expect(cleo.page.get_by_role("log")).not_to_contain_text("Passed for you")
@@ -80,20 +80,25 @@ def asks_for_a_side(state: dict[str, Any]) -> bool:
 def test_the_side_of_the_graveyard_is_asked_once_where_the_answer_counts_from_then_on(
     ada: Person,
 ) -> None:
-    ada.open(ada.make(RONE))
+    made = ada.make(RONE)
     player = Mouse(ada, RONE.seed)
-    first = player.play(until=asks_for_a_side)
-    assert first != "over"
-    ada.page.get_by_label("Always like this from now on").check()
+    first = reach(player, made, until=asks_for_a_side)
+    ada.page.get_by_label("Always answer this way").check()
     ada.page.locator('[data-prompt] [data-option="bottom"]').click()
     player.last = first
     told = len(ada.watch.states(0))
 
-    def answered_by_itself(_state: dict[str, Any]) -> bool:
-        return any(asks_for_a_side(state) for state in ada.watch.states(0)[told:])
+    def answered_for_her(_state: dict[str, Any]) -> bool:
+        """Her own log tells it; she was not asked."""
+        lines = [line for state in ada.watch.states(0)[told:] for line in state["log"]]
+        return any(
+            line["aside"] and "Answered for you as usual" in plain_text(line["sentence"]["en"])
+            for line in lines
+        )
 
-    asked = player.play(until=lambda state: asks_for_a_side(state) or answered_by_itself(state))
-    assert not asks_for_a_side(ada.watch.state(asked))
+    asked = player.play(until=lambda state: asks_for_a_side(state) or answered_for_her(state))
+    assert asked == "over" or not asks_for_a_side(ada.watch.state(asked))
+    assert answered_for_her({})
     # until it is to be asked again
     ada.page.get_by_role("button", name="Passing:").click()
     dialog = AtTable(ada).dialog("Passing")
@@ -101,9 +106,8 @@ def test_the_side_of_the_graveyard_is_asked_once_where_the_answer_counts_from_th
     dialog.get_by_role("button", name="Ask me again").click()
     expect(dialog).not_to_contain_text("Cards that go to your graveyard")
     ada.page.keyboard.press("Escape")
-    player.last = ""
-    assert player.play(until=asks_for_a_side) != "over"
-    expect(ada.page.get_by_label("Always like this from now on")).not_to_be_checked()
+    reach(player, made, until=asks_for_a_side)
+    expect(ada.page.get_by_label("Always answer this way")).not_to_be_checked()
 
 
 def may_answer(state: dict[str, Any]) -> bool:
@@ -136,7 +140,7 @@ def test_a_trigger_the_whole_stack_and_the_next_window_are_passed_as_wished(
     one, two = Mouse(ada, 1), Mouse(bert, 2)
     two.asked()
     bert.page.get_by_role("button", name="Passing:").click()
-    bert.page.get_by_label("Ask always").check()
+    bert.page.get_by_label("Always ask").check()
     bert.page.keyboard.press("Escape")
     table = AtTable(ada)
     lamp = ada.page.get_by_role("button", name="Passing:")
@@ -152,7 +156,7 @@ def test_a_trigger_the_whole_stack_and_the_next_window_are_passed_as_wished(
     expect(always).to_be_visible()
     lamp.click()
     dialog = table.dialog("Passing")
-    expect(dialog).to_contain_text(f"Triggers of {name} are passed")
+    expect(dialog).to_contain_text(f"Triggers of {name} are passed automatically")
     dialog.get_by_role("button", name="Ask me again").click()
     expect(dialog).not_to_contain_text("Triggers of")
     ada.page.keyboard.press("Escape")
@@ -173,9 +177,11 @@ def test_a_trigger_the_whole_stack_and_the_next_window_are_passed_as_wished(
     arm.click()
     expect(arm).to_have_attribute("aria-pressed", "true")
     told = len(ada.watch.states(0))
-    while not any(state["prompt"] for state in ada.watch.states(0)[told:]):
+
+    def passed_for_her() -> bool:
+        lines = [line for state in ada.watch.states(0)[told:] for line in state["log"]]
+        return any("you passed beforehand" in plain_text(line["sentence"]["en"]) for line in lines)
+
+    while not passed_for_her():
         answer_once(two)
-    opened = next(state for state in ada.watch.states(0)[told:] if state["prompt"])
-    assert opened["window"]
-    ada.until(lambda: ada.watch.states(0)[-1]["prompt"] != opened["prompt"])
     expect(ada.page.locator(".arm[aria-pressed=true]")).to_have_count(0)

@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import QUICK, Invite
 from tests.e2e.pages import AtTable
 from tests.e2e.people import PHONE, Person
-from tests.e2e.playing import Mouse, after
+from tests.e2e.playing import Mouse, after, reach
 from tests.e2e.titles import RONE, STARTER, USUAL, Way
 from tests.server.processes import server
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 
 
 def free_port() -> int:
@@ -33,9 +33,8 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on_by_itself(
     port = free_port()
     with server(*flags, environment=QUICK, port=port) as first:
         ada = invite(address=first.address)
-        ada.open(ada.make(way))
         player = Mouse(ada, way.seed)
-        prompt = player.play(until=after(7, player))
+        prompt = reach(player, ada.make(way), until=after(7, player))
         before = ada.watch.state(prompt)
         told = len(ada.watch.states(0))
         ada.watch.is_cut_off = True
@@ -49,7 +48,7 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on_by_itself(
         now = ada.watch.states(0)[-1]
         assert now["choices"] == before["choices"]
         assert now["view"] == before["view"]
-        player.play(until=after(12, player))
+        player.play(until=after(9, player))
         ada.leave()
 
 
@@ -80,9 +79,8 @@ def test_a_dropped_connection_comes_back_to_the_same_question(ada: Person) -> No
 
 
 def test_reloading_the_page_returns_to_the_same_question(ada: Person) -> None:
-    ada.open(ada.make(STARTER))
     player = Mouse(ada, STARTER.seed)
-    prompt = player.play(until=after(6, player))
+    prompt = reach(player, ada.make(STARTER), until=after(6, player))
     ada.page.reload()
     assert AtTable(ada).prompt() == prompt
     player.play(until=after(9, player))
@@ -90,16 +88,15 @@ def test_reloading_the_page_returns_to_the_same_question(ada: Person) -> None:
 
 def test_another_device_goes_on_with_the_link_of_the_seat(invite: Invite) -> None:
     ada, phone = invite(), invite(PHONE)
-    ada.open(ada.make(RONE))
     # a table that was made elsewhere: a link of one's seat is made on demand
     player = Mouse(ada, RONE.seed)
-    prompt = player.play(until=after(5, player))
+    prompt = reach(player, ada.make(RONE), until=after(5, player))
     table = AtTable(ada)
     table.menu("Seats")
-    table.dialog("Seats").get_by_role("button", name="Make a link").first.click()
-    link = table.link("Link of the seat of Ada")
+    table.dialog("Seats").get_by_role("button", name="Create a link").first.click()
+    link = table.link("Seat link: Ada")
     phone.page.goto(link)
-    phone.page.get_by_role("button", name="Sit down").click()
+    phone.page.get_by_role("button", name="Take the seat").click()
     assert AtTable(phone).prompt() == prompt
     there = Mouse(phone, 3)
     last = there.play(until=after(3, there))

@@ -13,7 +13,16 @@ from tests.e2e.screens import SCREENS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 MOST = 250_000  # bytes
-ON_PHONES = ["lobby", "rone", "runeslingers", "text-table"]
+ON_PHONES = [
+    "lobby",
+    "rone",
+    "runeslingers",
+    "rune-age",
+    "rune-age-combat",
+    "invasion",
+    "invasion-team",
+    "text-table",
+]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtReplay, AtTable, Home
 from tests.e2e.people import OPEN, Person
-from tests.e2e.playing import Mouse, advance, after
+from tests.e2e.playing import Mouse, advance, after, reach
 from tests.e2e.test_language import plain
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import RONE, STARTER, USUAL, Way
@@ -35,9 +35,8 @@ def position(person: Person, prompt: str) -> str:
 def test_taking_back_against_a_computer_restores_exactly_the_earlier_position(
     way: Way, ada: Person
 ) -> None:
-    ada.open(ada.make(way))
     player = Mouse(ada, way.seed)
-    prompt = player.play(until=after(8, player))
+    prompt = reach(player, ada.make(way), until=after(8, player))
     before = position(ada, prompt)
     table = AtTable(ada)
     words = table.sentence.inner_text()
@@ -53,23 +52,20 @@ def test_taking_back_against_a_computer_restores_exactly_the_earlier_position(
 
 
 def test_a_whole_turn_is_taken_back_by_the_menu(ada: Person) -> None:
-    ada.open(ada.make(RONE))
     player = Mouse(ada, RONE.seed)
-    player.play(until=after(8, player))
-    later = player.asked()
+    later = reach(player, ada.make(RONE), until=after(8, player))
     choices = ada.watch.states(0)[-1]["choices"]
-    AtTable(ada).menu("Take back the whole turn")
+    AtTable(ada).menu("Undo the whole turn")
     AtTable(ada).prompt(later)
     assert ada.watch.states(0)[-1]["choices"] < choices
 
 
 def test_where_nothing_is_taken_back_there_is_no_button_for_it(ada: Person) -> None:
-    ada.open(ada.make(RONE, undo="off"))
     player = Mouse(ada, RONE.seed)
-    player.play(until=after(4, player))
+    reach(player, ada.make(RONE, undo="off"), until=after(4, player))
     expect(AtTable(ada).take_back()).to_have_count(0)
     ada.page.keyboard.press("u")
-    expect(ada.page.locator(".notices")).to_contain_text("taken back")
+    expect(ada.page.locator(".notices")).to_contain_text("undo")
 
 
 def test_taking_back_what_told_something_is_asked_for_refused_blocked_and_allowed(
@@ -97,21 +93,21 @@ def test_taking_back_what_told_something_is_asked_for_refused_blocked_and_allowe
     judge = players[other].page
     for number in range(3):
         ask[who].take_back().click()
-        request = judge.get_by_role("alert", name="Taking back")
-        expect(request).to_contain_text(f"{who} wants to take back")
-        expect(request.get_by_role("button", name="Deny, and no more")).to_have_count(
-            int(number == 2)
-        )
+        request = judge.get_by_role("alert", name="Undo")
+        expect(request).to_contain_text(f"{who} wants to undo")
+        expect(
+            request.get_by_role("button", name="Deny, and block further requests")
+        ).to_have_count(int(number == 2))
         expect(players[who].page.get_by_role("button", name="Never mind")).to_be_visible()
         if number == 2:
             before = players[who].person.watch.states(0 if who == "Ada" else 1)[-1]["choices"]
             request.get_by_role("button", name="Allow").click()
-            expect(ask[who].notice("It was taken back.")).to_be_visible()
+            expect(ask[who].notice("The undo was allowed.")).to_be_visible()
             now = players[who].person.watch.states(0 if who == "Ada" else 1)[-1]["choices"]
             assert now < before
         else:
             request.get_by_role("button", name="Deny", exact=True).click()
-            expect(ask[who].notice("It was not allowed.").last).to_be_visible()
+            expect(ask[who].notice("The undo was denied.").last).to_be_visible()
 
 
 # -- looking back ----------------------------------------------------------------------------------
@@ -120,12 +116,11 @@ def test_taking_back_what_told_something_is_asked_for_refused_blocked_and_allowe
 def test_a_line_of_the_log_shows_its_moment_and_a_button_leads_back_to_the_present(
     ada: Person,
 ) -> None:
-    ada.open(ada.make(STARTER))
     player = Mouse(ada, STARTER.seed)
-    player.play(until=after(12, player))
+    reach(player, ada.make(STARTER), until=after(12, player))
     table = AtTable(ada)
     now = ada.page.locator("main.field").inner_text()
-    ada.page.get_by_role("log").get_by_role("button", name="Look at this moment").first.click()
+    ada.page.get_by_role("log").get_by_role("button", name="Show this moment").first.click()
     expect(table.sentence).to_have_text("You are looking at an earlier moment.")
     expect(ada.page.locator("main.field")).not_to_have_text(now, use_inner_text=True)
     expect(ada.page.locator(".slot.playable, .slot.target")).to_have_count(0)
@@ -138,9 +133,8 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
     way: Way, invite: Invite, tmp_path: Path
 ) -> None:
     ada, bert = invite(), invite(name="Bert")
-    ada.open(ada.make(way))
     player = Mouse(ada, way.seed)
-    player.play(until=after(10, player))
+    reach(player, ada.make(way), until=after(10, player))
     AtTable(ada).give_up()
     ada.page.get_by_role("link", name="Replay").click()
     replay = AtReplay(ada)
@@ -151,14 +145,14 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
     replay.scrubber.fill("12")
     replay.is_at(12)
     expect(ada.page.locator("main.field")).not_to_have_text(beginning, use_inner_text=True)
-    replay.press("One choice back")
+    replay.press("Previous choice")
     replay.is_at(11)
-    replay.press("Turn back")
+    replay.press("Previous turn")
     expect(replay.where).not_to_contain_text("Choice 11 of")
     replay.scrubber.fill("12")
 
     # a line of the log
-    ada.page.get_by_role("log").get_by_role("button", name="Look at this moment").first.click()
+    ada.page.get_by_role("log").get_by_role("button", name="Show this moment").first.click()
     expect(replay.where).not_to_contain_text("Choice 12 of")
     replay.scrubber.fill("12")
     replay.is_at(12)
@@ -175,7 +169,7 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
 
     # a file, opened by somebody else
     with ada.page.expect_download() as started:
-        ada.page.get_by_role("link", name="Save as a file").click()
+        ada.page.get_by_role("link", name="Save to a file").click()
     saved = tmp_path / started.value.suggested_filename
     started.value.save_as(saved)
     Home(bert).open_saved_game(str(saved))
@@ -185,8 +179,8 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
     bert.page.wait_for_function(f"(cards) => ({CARDS})().join() === cards", arg=",".join(cards))
 
     # play on from here
-    opened.press("Play on from here")
-    bert.page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    opened.press("Continue from here")
+    bert.page.get_by_role("dialog").get_by_role("button", name="Continue from here").click()
     table = AtTable(bert)
     table.prompt()
     assert bert.watch.states(0)[0]["choices"] >= 12
@@ -271,9 +265,8 @@ def test_the_digest_tells_what_happened_since_my_last_turn(ada: Person) -> None:
 
 def test_who_comes_back_after_a_long_time_is_told_what_happened_meanwhile(ada: Person) -> None:
     made = ada.make(RONE)
-    ada.open(made)
     player = Mouse(ada, RONE.seed)
-    player.play(until=after(10, player))
+    reach(player, made, until=after(10, player))
     ada.go("/")
     expect(ada.page.locator(".tables")).to_be_visible()
     ada.page.evaluate(

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.moments import View
 from tests.e2e.pages import AtTable
 from tests.e2e.people import PHONE, SMALL_PHONE, Person, Size
-from tests.e2e.playing import Keys, Mouse, Words
+from tests.e2e.playing import Keys, Mouse, Words, after, reach
+from tests.e2e.seeds import answers
 from tests.e2e.titles import BEST_OF_THREE, SHORT, STARTER_SHORT, WAYS, Way
+
+ON_THE_PAGE = 15  # answers at the beginning and at the end of a game, if others between them are given without a page
+
+
+def is_second(view: View) -> bool:
+    return bool(view["encounter"] > 1)
 
 
 def sees_the_result(person: Person) -> None:
     expect(person.page.locator("section.result h2")).to_have_text(
-        ["You have won!", "You have lost.", "It is a tie."][result_of(person)]
+        ["You won!", "You lost.", "It is a tie."][result_of(person)]
     )
 
 
@@ -35,13 +41,12 @@ def test_a_whole_game_by_mouse_ends_by_the_rules_with_its_result(way: Way, ada: 
 
 
 def test_a_best_of_three_goes_on_to_the_next_game_and_counts_the_games_won(ada: Person) -> None:
-    ada.open(ada.make(BEST_OF_THREE))
+    made = ada.make(BEST_OF_THREE)
     player = Mouse(ada, BEST_OF_THREE.seed)
-
-    def second(state: dict[str, Any]) -> bool:
-        return bool(state["view"]["encounter"] > 1)
-
-    assert player.play(until=second) != "over"
+    before = answers(BEST_OF_THREE, until=is_second)
+    reach(player, made, until=after(before - ON_THE_PAGE, player))
+    assert player.play(until=lambda state: is_second(state["view"])) != "over"
+    assert player.used
     wins = [seat["wins"] for seat in ada.watch.states(0)[-1]["view"]["seats"]]
     assert sum(wins) == 1
     expect(ada.page.locator("header .clock")).to_contain_text(f"({wins[0]}:{wins[1]})")
@@ -54,7 +59,7 @@ def test_a_best_of_three_goes_on_to_the_next_game_and_counts_the_games_won(ada: 
 
 @pytest.mark.parametrize(
     ("way", "size"),
-    [(way, SMALL_PHONE if way == STARTER_SHORT else PHONE) for way in WAYS if way != BEST_OF_THREE],
+    [(way, SMALL_PHONE if way == STARTER_SHORT else PHONE) for way in SHORT],
     ids=str,
 )
 def test_a_whole_game_by_finger_on_a_phone_ends_by_the_rules(
@@ -63,6 +68,23 @@ def test_a_whole_game_by_finger_on_a_phone_ends_by_the_rules(
     ada = invite(size)
     ada.open(ada.make(way))
     assert Mouse(ada, way.seed).play() == "over"
+    sees_the_result(ada)
+
+
+@pytest.mark.parametrize(
+    "way", [way for way in WAYS if way not in [BEST_OF_THREE, *SHORT]], ids=str
+)
+def test_every_other_way_to_play_is_begun_and_ended_by_finger_on_a_phone(
+    way: Way, invite: Invite
+) -> None:
+    ada = invite(PHONE)
+    made = ada.make(way)
+    ada.open(made)
+    player = Mouse(ada, way.seed)
+    player.play(until=after(ON_THE_PAGE, player))
+    reach(player, made, until=after(answers(way) - ON_THE_PAGE, player))
+    assert player.play() == "over"
+    assert player.used["table"] > player.used["button"]
     sees_the_result(ada)
 
 
@@ -92,7 +114,7 @@ def test_a_whole_game_through_the_table_in_words(way: Way, ada: Person) -> None:
     ada.open(ada.make(way))
     AtTable(ada).prompt()
     ada.page.keyboard.press("Alt+t")
-    expect(ada.page.get_by_role("heading", name="The table in words")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Text table")).to_be_visible()
     player = Words(ada, way.seed)
     assert player.play() == "over"
     assert player.used["line"]

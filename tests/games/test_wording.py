@@ -5,8 +5,8 @@ import pytest
 from runestack.games.wording import (
     SPECTATOR,
     GermanKind,
+    Reader,
     Rival,
-    called,
     fill,
     fill_inside,
     knows_face,
@@ -32,9 +32,9 @@ HERO: Final = GermanKind("Held", "Helden", "m")
 
 
 def test_a_part_of_a_sentence_has_no_capital_letter() -> None:
-    pattern = "[you|{who}] with <a card|{n} cards>"
-    assert fill(pattern, {"n": "2"}, number=2) == "You with 2 cards"
-    assert fill_inside(pattern, {"who": "he"}, you=False, number=1) == "he with a card"
+    pattern = ("[you|{who}] with <a card|{n} cards>", "")
+    assert fill(pattern, {"n": "2"}, Reader(), number=2) == "You with 2 cards"
+    assert fill_inside(pattern, {"who": "he"}, Reader(), you=False, number=1) == "he with a card"
 
 
 @pytest.mark.parametrize(
@@ -47,19 +47,20 @@ def test_a_part_of_a_sentence_has_no_capital_letter() -> None:
     ],
 )
 def test_rows(names: list[str], english: str, german: str) -> None:
-    assert row_of(names, "en") == english
-    assert row_of(names, "de") == german
+    assert row_of(names, Reader()) == english
+    assert row_of(names, Reader(language="de")) == german
 
 
 def test_players_are_called_as_the_reader_sees_them() -> None:
-    assert player_name(0, 0, RIVAL, "de", "acc") == "dich"
-    assert player_name(0, 0, RIVAL, "de", "dat") == "dir"
-    assert player_name(1, 0, RIVAL, "de") == "der Feind"
-    assert player_name(1, 0, RIVAL, "de", "dat") == "dem Feind"
-    assert player_name(1, 0, None, "de", "acc") == "Spieler 2"
-    assert player_name(1, SPECTATOR, RIVAL, "en") == "Player 2"
-    assert owner_name(1, 0, RIVAL, "de") == "des Feinds"
-    assert owner_name(1, SPECTATOR, RIVAL, "en") == "Player 2's"
+    german = Reader(0, "de")
+    assert player_name(0, german, RIVAL, "acc") == "dich"
+    assert player_name(0, german, RIVAL, "dat") == "dir"
+    assert player_name(1, german, RIVAL) == "der Feind"
+    assert player_name(1, german, RIVAL, "dat") == "dem Feind"
+    assert player_name(1, german, None, "acc") == "Spieler 2"
+    assert player_name(1, Reader(SPECTATOR), RIVAL) == "Player 2"
+    assert owner_name(1, german, RIVAL) == "des Feinds"
+    assert owner_name(1, Reader(SPECTATOR), RIVAL) == "Player 2's"
 
 
 def test_cards_are_called_with_whose_they_are() -> None:
@@ -82,7 +83,8 @@ def test_cards_are_called_with_whose_they_are() -> None:
     ],
 )
 def test_a_german_preposition_and_its_article_are_drawn_together(dative: str, told: str) -> None:
-    assert fill("Der Effekt von {card_dat} endet.", {"card_dat": dative}) == told
+    pattern = ("", "Der Effekt von {card_dat} endet.")
+    assert fill(pattern, {"card_dat": dative}, Reader(language="de")) == told
 
 
 def test_copies_are_numbered_where_there_are_several() -> None:
@@ -110,22 +112,23 @@ def test_names_of_options_have_as_many_operands_as_belong_to_them() -> None:
 
 
 def test_with_names_players_are_called_by_them_and_the_reader_is_still_you() -> None:
-    with called(["Ada", "Bert"]):
-        assert player_name(1, 0, RIVAL, "en") == "Bert"
-        assert player_name(1, 0, RIVAL, "de", "dat") == "Bert"
-        assert player_name(0, 0, RIVAL, "de") == "du"
-        assert owner_name(1, SPECTATOR, None, "en") == "Bert's"
-        assert owner_name(1, 0, RIVAL, "de") == "von Bert"
-    assert player_name(1, 0, RIVAL, "en") == "the foe"
+    names = ("Ada", "Bert")
+    english, german = Reader(0, "en", names), Reader(0, "de", names)
+    assert player_name(1, english, RIVAL) == "Bert"
+    assert player_name(1, german, RIVAL, "dat") == "Bert"
+    assert player_name(0, german, RIVAL) == "du"
+    assert owner_name(1, Reader(SPECTATOR, "en", names), None) == "Bert's"
+    assert owner_name(1, german, RIVAL) == "von Bert"
+    assert player_name(1, Reader(0), RIVAL) == "the foe"
 
 
 def test_who_has_no_name_is_called_as_without_names() -> None:
-    with called(["Ada", ""]):
-        assert player_name(1, 0, RIVAL, "en") == "the foe"
-        assert player_name(1, SPECTATOR, RIVAL, "de") == "Spieler 2"
+    names = ("Ada", "")
+    assert player_name(1, Reader(0, "en", names), RIVAL) == "the foe"
+    assert player_name(1, Reader(SPECTATOR, "de", names), RIVAL) == "Spieler 2"
 
 
 def test_a_name_with_a_small_letter_begins_a_sentence_as_it_is_written() -> None:
-    with called(["ada"]):
-        assert fill("{who} draws.", {"who": "ada"}) == "ada draws."
-        assert fill("{who} draw.", {"who": "you"}) == "You draw."
+    reader = Reader(names=("ada",))
+    assert fill(("{who} draws.", ""), {"who": "ada"}, reader) == "ada draws."
+    assert fill(("{who} draw.", ""), {"who": "you"}, reader) == "You draw."

@@ -9,19 +9,19 @@ from functools import cache
 from pathlib import Path
 
 from runestack.cards.loader import load_pool
-from runestack.games.rone.lower import build_faces
+from runestack.games.rone.cards.schema import card_game
+from runestack.games.rone.language.lower import build_faces
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.game import RoneGame, new_game
 from runestack.games.rone.rules.setup import Setup
-from runestack.games.rone.schema import card_game
 from runestack.kernel.decision import Question, option_first, option_kind
 from runestack.kernel.driver import answer
 from runestack.kernel.events import Journal
 from runestack.kernel.frame import NOBODY, NOTHING
 from runestack.kernel.procedure import NAMES, STEP_NAMES
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 
 ECONOMY = "{yellow 1}: Gain 1 {water} or draw a card."
 
@@ -128,12 +128,12 @@ def little_game(seed: int = 1, journal: Journal | None = None) -> RoneGame:
 def played_on(seed: int, answers: int) -> RoneGame:
     """A game after some random answers, or at its end."""
     game = little_game(seed)
-    dice = Dice(seed)
+    chance = RandomStream(seed)
     for _ in range(answers):
         if not game.asking:
             break
         question = game.asking[0]
-        answer(game, question, dice.below(len(question.options)))
+        answer(game, question, chance.below(len(question.options)))
     return game
 
 

@@ -3,6 +3,7 @@
 from runestack.kernel.decision import Question
 from runestack.kernel.events import Lasting, Listener
 from runestack.kernel.frame import Frame
+from runestack.kernel.outcome import Outcome
 from runestack.kernel.procedure import NAMES
 from runestack.kernel.state import State
 
@@ -20,7 +21,7 @@ def plain(value: object) -> object:
         return [plain(item) for item in value]
     if isinstance(value, Frame):
         return [NAMES[value.procedure], value.step, *value.registers()]
-    if isinstance(value, State):
+    if isinstance(value, State | Outcome):
         return value.dump()
     if isinstance(value, Question | Lasting | Listener):
         return value.numbers()

@@ -6,14 +6,16 @@ from runestack.kernel.decision import ALL_SEATS, ANY_SEAT, ONE_SEAT, Question
 from runestack.kernel.driver import answer, ask, ask_several, open_seats, question_for, run
 from runestack.kernel.frame import END, NOBODY, NOTHING, UNANSWERED, Frame
 from runestack.kernel.lookahead import forget, open_question
+from runestack.kernel.manners import Manners
+from runestack.kernel.outcome import Outcome
 from runestack.kernel.procedure import procedure
-from runestack.kernel.random import Dice, streams
+from runestack.kernel.random import RandomStream, streams
 from runestack.kernel.state import Shape, State
 from tests.kernel.little_game import little_game
 from tests.kernel.looking_inside import plain
 
 LOG = 0  # the column that steps write to
-SHAPE = Shape("driver", ["log"], [], [], [], 0)
+SHAPE = Shape("driver", ["log"], [], [], [], [], 0)
 
 
 def new_state(number: int, seat: int = 0, count: int = 0) -> State:
@@ -62,7 +64,7 @@ def spin(s: State, f: Frame) -> None:
 
 
 def win(s: State, f: Frame) -> None:
-    s.finish([1, -1])
+    s.finish(Outcome([1, -1], "won", "T-1"))
 
 
 def ask_options(s: State, f: Frame) -> None:
@@ -132,7 +134,8 @@ def test_a_loop_sets_its_step_back() -> None:
 def test_nothing_is_carried_out_after_the_end_of_the_game() -> None:
     state = new_state(WINNING)
     assert log_of(state) == [1, 2]
-    assert state.scores == [1, -1]
+    assert state.outcome is not None
+    assert state.outcome.scores == [1, -1]
     assert state.frames == []
 
 
@@ -141,7 +144,8 @@ def test_an_endless_loop_is_the_games_affair() -> None:
     game.asking.clear()
     game.push(Frame(SPINNING, NOBODY, NOTHING))
     run(game)
-    assert game.scores == [0, 0]
+    assert game.outcome is not None
+    assert game.outcome.scores == [0, 0]
 
 
 # -- one seat --------------------------------------------------------------------------------------
@@ -153,10 +157,10 @@ def test_one_option_is_not_asked() -> None:
     assert state.asking == []
 
 
-def test_one_option_is_asked_where_whoever_watches_wants_to_stop() -> None:
+def test_one_option_is_asked_where_the_match_wants_it() -> None:
     state = State(SHAPE)
     state.start(1)
-    state.always_asked = [3]
+    state.manners = Manners([3])
     frame = Frame(ASKING, 0, NOTHING)
     frame.count = 1
     state.push(frame)
@@ -264,9 +268,9 @@ def test_a_thought_forgets_secret_answers_of_others_but_keeps_forced_ones() -> N
     state.random = streams(5, 2)
     answer(state, state.asking[0], 1)
     before = state.random[:]
-    forget(state, 0, Dice(1))
+    forget(state, 0, RandomStream(1))
     assert [question.answer for question in state.asking] == [30, 21, UNANSWERED]
-    forget(state, 2, Dice(1))
+    forget(state, 2, RandomStream(1))
     assert [question.answer for question in state.asking] == [UNANSWERED, 21, UNANSWERED]
     assert len(state.random) == len(before)
     assert state.random != before
@@ -275,3 +279,18 @@ def test_a_thought_forgets_secret_answers_of_others_but_keeps_forced_ones() -> N
 def test_nobody_asked_is_an_error_for_who_looks_for_a_question() -> None:
     with pytest.raises(RuntimeError, match="nobody is asked"):
         open_question(new_state(NOTES))
+
+
+@pytest.mark.parametrize("mode", [ANY_SEAT, ALL_SEATS])
+def test_several_seats_are_asked_with_one_option_where_the_match_wants_it(mode: int) -> None:
+    state = State(SHAPE)
+    state.start(2)
+    state.manners = Manners([3])
+    frame = Frame(ASKING, 0, NOTHING)
+    state.push(frame)
+    questions = [Question(0, 3, [10], NOTHING, 0)]
+    if mode == ALL_SEATS:
+        questions.append(Question(1, 4, [11], NOTHING, 0))
+    ask_several(state, frame, mode, questions)
+    assert open_seats(state) == [0]
+    assert state.manners.passed_over == (0b10 if mode == ALL_SEATS else 0)

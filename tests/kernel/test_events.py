@@ -12,7 +12,7 @@ from tests.kernel.looking_inside import attributes, plain
 
 
 def plain_state() -> State:
-    state = State(Shape("events", [], [], [], [], 3))
+    state = State(Shape("events", [], [], [], [], [], 3))
     state.start(2)
     return state
 

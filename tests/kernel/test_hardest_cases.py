@@ -54,7 +54,10 @@ def frames_are_plain(s: State) -> bool:
 
 HEALTH, DECK, AILMENT = range(3)
 PAIN, SEAR, AIL = range(3)
-SLINGERS = Shape("slingers", ["values"], [], [], [], 0)
+SLINGERS = Shape("slingers", ["values"], [], [], [], [], 0)
+
+
+UNPAID = 99
 
 
 def pay_1_next(s: State, f: Frame) -> None:
@@ -70,7 +73,7 @@ def pay_1_next(s: State, f: Frame) -> None:
         values[AILMENT] += number
         f.step = 1  # its effect is part of the payment
     elif values[kind] < number:
-        s.scores = [0]  # in a thought only: says that it cannot be paid
+        s.cause = UNPAID  # in a thought only: says that it cannot be paid
         f.step = END
     else:
         values[kind] -= number
@@ -96,7 +99,7 @@ def can_pay(s: State, costs: list[int]) -> bool:
     thought.frames.clear()
     thought.push(payment(costs))
     driver.run(thought)
-    return not thought.scores
+    return thought.cause != UNPAID
 
 
 def test_runeslingers_a_play_whose_later_cost_fails_is_never_begun() -> None:
@@ -116,7 +119,7 @@ def test_runeslingers_a_play_whose_later_cost_fails_is_never_begun() -> None:
 # Piles: deck, hand and discard pile by seat. Column 0: strength by seat. Card 9 draws three cards.
 
 DECKS, HANDS, DISCARDS = range(3)
-AGE = Shape("age", ["strength"], ["deck", "hand", "discard"], [], [], 0)
+AGE = Shape("age", ["strength"], ["deck", "hand", "discard"], [], [], [], 0)
 DRAWS_THREE = 9
 
 
@@ -215,7 +218,7 @@ def test_rune_age_players_alternate_until_both_have_passed() -> None:
 # -- Invasion: several players at once, and effects that wait --------------------------------------
 # Queue 0: waiting items. Column 0: who is done, by seat; column 1: a record of what was executed.
 
-INVASION = Shape("invasion", ["done", "record"], [], [], ["items"], 0)
+INVASION = Shape("invasion", ["done", "record"], [], [], [], ["items"], 0)
 PLAYERS = 3
 
 

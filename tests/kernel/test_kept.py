@@ -12,9 +12,10 @@ from runestack.kernel.driver import answer, run
 from runestack.kernel.events import Journal
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.lookahead import forget
+from runestack.kernel.outcome import Outcome
 from runestack.kernel.playout import play_randomly
 from runestack.kernel.procedure import procedure
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 from tests.kernel.little_game import (
     little_faces,
     little_game,
@@ -44,9 +45,9 @@ def test_everything_is_as_it_was(seed: int, answers: int) -> None:
     game = played_on(seed, answers)
     before = game.digest()
     place = game.keep()
-    play_randomly(game, Dice(seed), 15)
+    play_randomly(game, RandomStream(seed), 15)
     if not game.kept:  # nobody goes back behind the end of a game
-        assert game.scores != []
+        assert game.outcome is not None
         return
     game.restore(place)
     assert game.digest() == before
@@ -77,10 +78,10 @@ def test_a_restored_game_plays_on_like_one_that_never_left() -> None:
     game = trigger_in_a_text_in_combat()
     stayed = game.clone()
     game.keep()
-    play_randomly(game, Dice(3), 10)
+    play_randomly(game, RandomStream(3), 10)
     game.restore(0)
-    play_randomly(game, Dice(4), 60)
-    play_randomly(stayed, Dice(4), 60)
+    play_randomly(game, RandomStream(4), 60)
+    play_randomly(stayed, RandomStream(4), 60)
     assert game.digest() == stayed.digest()
 
 
@@ -90,7 +91,7 @@ def test_what_is_kept_can_be_restored_more_than_once() -> None:
     game.keep()
     twin = game.clone()
     for one in (game, twin):
-        play_randomly(one, Dice(3), 10)
+        play_randomly(one, RandomStream(3), 10)
         one.restore(0)
         assert one.digest() == before
 
@@ -132,7 +133,7 @@ def test_what_nobody_goes_back_to_is_dropped() -> None:
     first = game.kept[0]
     game.drop_kept(1)
     assert game.kept == [first]
-    game.finish([1, -1])
+    game.finish(Outcome([1, -1], "won", "T-1"))
     assert game.kept == []
 
 
@@ -154,7 +155,7 @@ def undone_2_change(s: RoneGame, f: Frame) -> None:
 
 def undone_3_end(s: RoneGame, f: Frame) -> None:
     """The second time round."""
-    s.scores = [len(TRIED)]
+    s.finish(Outcome([len(TRIED)], "undone", "T-1"))
 
 
 def below_1_fail(s: RoneGame, f: Frame) -> None:
@@ -177,7 +178,8 @@ def test_a_step_goes_back_and_the_run_goes_on_from_there() -> None:
     run(game)
     assert TRIED == [7, 7]
     assert game.frames == []
-    assert game.scores == [2]
+    assert game.outcome is not None
+    assert game.outcome.scores == [2]
 
 
 # -- copies, dumps, thoughts -----------------------------------------------------------------------
@@ -190,7 +192,7 @@ def test_copies_share_what_is_kept_and_go_back_by_themselves() -> None:
     clone = game.clone()
     assert clone.kept == game.kept
     assert clone.kept is not game.kept
-    play_randomly(clone, Dice(1), 10)
+    play_randomly(clone, RandomStream(1), 10)
     clone.restore(0)
     assert clone.digest() == before
     assert len(game.kept) == 1
@@ -224,7 +226,7 @@ def test_a_thought_that_goes_back_does_not_find_the_random_streams() -> None:
     game = little_game()
     game.keep()
     thought = game.clone()
-    forget(thought, 0, Dice(1))
+    forget(thought, 0, RandomStream(1))
     assert thought.kept[0].random != game.random
     assert game.kept[0].random == game.random
     thought.restore(0)

@@ -11,7 +11,7 @@ TONIGHT, TOMORROW = range(2)
 
 def with_marks() -> State:
     """Numbers 0 to 4: on card 1 and for a player, until tonight or tomorrow, by two seats."""
-    state = State(Shape("plain", ["stamp", "marks"], [], [], [], 0))
+    state = State(Shape("plain", ["stamp", "marks"], [], [], [], [], 0))
     state.stamp = [5, 6, 7]
     state.marks = [0, 0, 0]
     for number, (card, until, seat) in enumerate(

@@ -11,7 +11,7 @@ from runestack.kernel.random import (
     FIRST_MODULUS,
     SECOND_FACTOR,
     SECOND_MODULUS,
-    Dice,
+    RandomStream,
     below,
     shuffle,
     streams,
@@ -35,14 +35,14 @@ def test_streams_start_where_they_always_did(seed: int, numbers: list[int]) -> N
 
 
 def test_the_first_numbers_are_fixed() -> None:
-    dice = Dice(7)
-    assert [dice.below(1000) for _ in range(8)] == [993, 857, 873, 137, 185, 924, 713, 395]
-    assert [dice.below(6) for _ in range(8)] == [3, 2, 5, 2, 1, 3, 5, 5]
+    chance = RandomStream(7)
+    assert [chance.below(1000) for _ in range(8)] == [993, 857, 873, 137, 185, 924, 713, 395]
+    assert [chance.below(6) for _ in range(8)] == [3, 2, 5, 2, 1, 3, 5, 5]
 
 
 def test_the_first_shuffle_is_fixed() -> None:
     cards = list(range(10))
-    Dice(7).shuffle(cards)
+    RandomStream(7).shuffle(cards)
     assert cards == [2, 5, 8, 7, 4, 6, 9, 1, 0, 3]
 
 
@@ -89,16 +89,16 @@ def test_a_copy_has_the_same_future(seed: int) -> None:
 
 @pytest.mark.parametrize("limit", [2, 6, 24, 100])
 def test_numbers_are_spread_evenly(limit: int) -> None:
-    dice = Dice(12)
+    chance = RandomStream(12)
     throws = 600 * limit
-    seen = Counter(dice.below(limit) for _ in range(throws))
+    seen = Counter(chance.below(limit) for _ in range(throws))
     distance = sum((seen[value] - 600) ** 2 / 600 for value in range(limit))
     # chi squared: the mean is limit - 1, and six standard deviations are never seen
     assert distance < (limit - 1) + 6 * (2 * (limit - 1)) ** 0.5
 
 
 def test_first_numbers_of_neighbouring_seeds_are_spread_evenly() -> None:
-    seen = Counter(Dice(seed).below(10) for seed in range(6000))
+    seen = Counter(RandomStream(seed).below(10) for seed in range(6000))
     assert sum((seen[value] - 600) ** 2 / 600 for value in range(10)) < 9 + 6 * 18**0.5
 
 
@@ -125,11 +125,11 @@ def test_a_shuffle_of_less_than_two_cards_draws_no_number(cards: list[int]) -> N
 
 
 def test_a_shuffle_reaches_every_order_evenly() -> None:
-    dice = Dice(4)
+    chance = RandomStream(4)
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(24 * 200):
         cards = [0, 1, 2, 3]
-        dice.shuffle(cards)
+        chance.shuffle(cards)
         seen[tuple(cards)] += 1
     assert len(seen) == 24
     assert sum((count - 200) ** 2 / 200 for count in seen.values()) < 23 + 6 * 46**0.5

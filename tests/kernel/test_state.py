@@ -14,9 +14,10 @@ from runestack.kernel.decision import ALL_SEATS, Question
 from runestack.kernel.driver import answer
 from runestack.kernel.events import Journal, Lasting, Listener
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.outcome import Outcome
 from runestack.kernel.playout import copy_many, play_randomly
-from runestack.kernel.program import Condition, Instruction, Selector
-from runestack.kernel.random import Dice
+from runestack.kernel.program import Instruction, Selector
+from runestack.kernel.random import RandomStream
 from runestack.kernel.state import Shape, State
 from tests.kernel.little_game import (
     little_faces,
@@ -27,7 +28,7 @@ from tests.kernel.little_game import (
 from tests.kernel.looking_inside import attributes, plain
 
 # What a state is made of besides the lists that its shape declares.
-DECLARED = {"columns", "piles", "numbers", "queues"}
+DECLARED = {"columns", "piles", "shared", "numbers", "queues"}
 OTHERS = {
     "frames",
     "random",
@@ -36,7 +37,7 @@ OTHERS = {
     "lasting",
     "asking",
     "asking_mode",
-    "scores",
+    "outcome",
     "cause",
     "cause_text",
     "floor",
@@ -44,7 +45,7 @@ OTHERS = {
     "kept",
 }
 # shared, or the match's
-OF_THE_MATCH = {"journal", "always_asked", "passed_over"}
+OF_THE_MATCH = {"journal", "manners"}
 NOT_THE_GAME = {"shape", "faces", "abilities", "longest_chain", *OF_THE_MATCH}
 FOLLOWS_FROM_OTHERS = {"listening"}  # counted anew when a state is loaded
 
@@ -66,6 +67,8 @@ def rich_state() -> RoneGame:
     for pile in game.piles:
         for cards in pile:
             cards[:] = [next(fresh)]
+    for cards in game.shared:
+        cards[:] = [next(fresh)]
     for place in range(len(game.numbers)):
         game.numbers[place] = next(fresh)
     for queue in game.queues:
@@ -73,7 +76,7 @@ def rich_state() -> RoneGame:
     game.listen(Listener(1, 2, 3, 4))
     game.lasting.append(Lasting(1, 2, 3, 4, 5, 6))
     game.asking_mode = ALL_SEATS
-    game.scores = [1, -1]
+    game.outcome = Outcome([1, -1], "won", "T-1", [1, 2], [5, 3])
     game.cause = next(fresh)
     game.cause_text = next(fresh)
     game.floor = next(fresh)
@@ -90,7 +93,7 @@ def loaded(data: dict[str, object]) -> RoneGame:
 
 
 def names_in_shape() -> list[str]:
-    return [*SHAPE.columns, *SHAPE.piles, *SHAPE.queues]
+    return [*SHAPE.columns, *SHAPE.piles, *SHAPE.shared, *SHAPE.queues]
 
 
 # -- every field -----------------------------------------------------------------------------------
@@ -116,6 +119,7 @@ def test_names_are_bound_to_the_declared_lists(made: Callable[[], RoneGame]) -> 
     for names, lists in (
         (SHAPE.columns, game.columns),
         (SHAPE.piles, game.piles),
+        (SHAPE.shared, game.shared),
         (SHAPE.queues, game.queues),
     ):
         assert len(names) == len(lists)
@@ -158,6 +162,7 @@ def test_nothing_that_can_change_is_shared() -> None:
     for here, there in (
         *zip(game.columns, clone.columns, strict=True),
         *zip(game.piles, clone.piles, strict=True),
+        *zip(game.shared, clone.shared, strict=True),
         *[
             pair
             for ours, theirs in zip(game.piles, clone.piles, strict=True)
@@ -190,7 +195,7 @@ def test_a_clone_shares_the_printed_cards_and_has_no_journal() -> None:
 def test_playing_a_clone_leaves_the_game_alone() -> None:
     game = trigger_in_a_text_in_combat()
     before = game.digest()
-    play_randomly(game.clone(), Dice(1), 200)
+    play_randomly(game.clone(), RandomStream(1), 200)
     copy_many(game, 3)
     assert game.digest() == before
 
@@ -199,19 +204,20 @@ def test_playing_a_clone_leaves_the_game_alone() -> None:
 def test_a_clone_and_a_loaded_state_play_on_like_the_game(seed: int, answers: int) -> None:
     game = played_on(seed, answers)
     copies = [game.clone(), loaded(json.loads(json.dumps(game.dump())))]
-    play_randomly(game, Dice(seed), 40)
+    play_randomly(game, RandomStream(seed), 40)
     for copied in copies:
-        play_randomly(copied, Dice(seed), 40)
+        play_randomly(copied, RandomStream(seed), 40)
         assert copied.digest() == game.digest()
 
 
 def test_a_game_can_be_dumped_at_every_decision() -> None:
     game = little_game(8)
-    dice = Dice(8)
+    chance = RandomStream(8)
     while game.asking:
         assert loaded(game.dump()).digest() == game.clone().digest() == game.digest()
-        answer(game, game.asking[0], dice.below(len(game.asking[0].options)))
-    assert loaded(game.dump()).scores == game.scores != []
+        answer(game, game.asking[0], chance.below(len(game.asking[0].options)))
+    assert loaded(game.dump()).digest() == game.digest()
+    assert game.outcome is not None
 
 
 # -- dump and load ---------------------------------------------------------------------------------
@@ -223,6 +229,7 @@ def test_a_dump_has_every_field_by_name() -> None:
     for key, names in (
         ("columns", SHAPE.columns),
         ("piles", SHAPE.piles),
+        ("shared", SHAPE.shared),
         ("numbers", SHAPE.numbers),
         ("queues", SHAPE.queues),
     ):
@@ -242,7 +249,7 @@ def test_a_dump_is_not_changed_by_playing_on() -> None:
     game = trigger_in_a_text_in_combat()
     data = game.dump()
     before = json.dumps(data)
-    play_randomly(game, Dice(1), 50)
+    play_randomly(game, RandomStream(1), 50)
     assert json.dumps(data) == before
 
 
@@ -252,7 +259,7 @@ def test_a_state_of_another_game_is_refused() -> None:
         loaded({**data, "game": "chess"})
 
 
-@pytest.mark.parametrize("key", ["columns", "piles", "queues"])
+@pytest.mark.parametrize("key", ["columns", "piles", "shared", "queues"])
 def test_a_missing_or_unknown_list_is_refused(key: str) -> None:
     data = little_game().dump()
     table = data[key]
@@ -267,7 +274,7 @@ def test_a_missing_or_unknown_list_is_refused(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "message"),
     [
-        ("scores", "won", "a list was expected"),
+        ("outcome", "won", "a table was expected"),
         ("cause", "card", "a number was expected"),
         ("random", [1, "x"], "a number was expected"),
         ("columns", [], "a table was expected"),
@@ -288,14 +295,15 @@ def test_the_same_seed_gives_the_same_digest() -> None:
 
 def test_a_digest_is_fixed() -> None:
     """Written down once for a state without rules: the same on every machine and in both builds."""
-    state = State(Shape("plain", ["a"], ["p"], ["n"], ["q"], 1))
+    state = State(Shape("plain", ["a"], ["p"], ["market"], ["n"], ["q"], 1))
     state.start(2)
     state.columns[0].extend([1, -2, 3])
     state.piles[0][1].append(2**40)
-    assert state.digest() == "0eac09a0609a40917256ceff94c7bfc4"
+    state.shared[0].append(7)
+    assert state.digest() == "84a619aa989a83e10f06753416c50192"
 
 
-@pytest.mark.parametrize("name", [*SHAPE.columns, *SHAPE.piles])
+@pytest.mark.parametrize("name", [*SHAPE.columns, *SHAPE.piles, *SHAPE.shared])
 def test_every_declared_list_counts_in_the_digest(name: str) -> None:
     game = rich_state()
     before = game.digest()
@@ -328,7 +336,7 @@ def test_everything_else_counts_in_the_digest() -> None:
         lambda game: game.lasting.append(Lasting(1, 1, 1, 1, 1, 1)),
         lambda game: game.asking.append(Question(0, 0, [], 0, 0)),
         lambda game: setattr(game, "asking_mode", 1),
-        lambda game: setattr(game, "scores", [0, 0]),
+        lambda game: setattr(game, "outcome", None),
         lambda game: setattr(game, "cause", 5),
         lambda game: setattr(game, "cause_text", 5),
         lambda game: setattr(game, "floor", 5),
@@ -346,11 +354,13 @@ def test_everything_else_counts_in_the_digest() -> None:
 # -- the plain state -------------------------------------------------------------------------------
 
 
-def test_a_state_starts_with_empty_lists_for_everything_declared() -> None:
-    state = State(Shape("plain", ["a", "b"], ["p"], ["n", "m"], ["q"], 4))
-    state.start(3)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_state_starts_with_empty_lists_for_everything_declared(seats: int) -> None:
+    state = State(Shape("plain", ["a", "b"], ["p"], ["market", "box"], ["n", "m"], ["q"], 4))
+    state.start(seats)
     assert state.columns == [[], []]
-    assert state.piles == [[[], [], []]]
+    assert state.piles == [[[]] * seats]
+    assert state.shared == [[], []]
     assert state.numbers == [0, 0]
     assert state.queues == [[]]
     assert state.listening == [0, 0, 0, 0]
@@ -358,8 +368,9 @@ def test_a_state_starts_with_empty_lists_for_everything_declared() -> None:
 
 def test_the_end_of_the_game_clears_what_was_under_way() -> None:
     game = rich_state()
-    game.finish([-1, 1])
-    assert game.scores == [-1, 1]
+    game.finish(Outcome([-1, 1], "won", "T-1"))
+    assert game.outcome is not None
+    assert game.outcome.scores == [-1, 1]
     assert game.frames == []
     assert game.asking == []
     assert game.queues == [[], [], []]
@@ -372,6 +383,7 @@ def test_the_end_of_the_game_clears_what_was_under_way() -> None:
         State.bind,
         State.endless,
         State.horizon,
+        State.kind,
         lambda state: state.worth(0),
         lambda state: state.weighs(Question(0, 0, [], 0, 0)),
         lambda state: state.hears(Listener(0, 0, 0, 0), 0, 0, 0, 0),
@@ -382,11 +394,26 @@ def test_the_end_of_the_game_clears_what_was_under_way() -> None:
         lambda state: state.carry_out(Frame(0, 0, 0), Instruction(0)),
         lambda state: state.not_carried_out(Frame(0, 0, 0), Instruction(0)),
         lambda state: state.can_do(Frame(0, 0, 0), Instruction(0)),
-        lambda state: state.condition_holds(Frame(0, 0, 0), Condition(0)),
         lambda state: state.can_choose_mode(Frame(0, 0, 0), 0, 0),
         lambda state: state.mode_chosen(Frame(0, 0, 0), 0, 0),
         lambda state: state.is_about_effects(Selector(0)),
-        lambda state: state.candidates(Frame(0, 0, 0), Selector(0)),
+        lambda state: state.effect_targets(Frame(0, 0, 0), Selector(0)),
+        lambda state: state.may_target(Frame(0, 0, 0), Selector(0), 0),
+        lambda state: state.card_of_event(Frame(0, 0, 0)),
+        lambda state: state.cards_in_play(0),
+        lambda state: state.is_in_play(0),
+        lambda state: state.is_of_noun(0, Selector(0)),
+        lambda state: state.is_allied(0, 0),
+        lambda state: state.is_in_state(0, 0),
+        lambda state: state.stat(0, 0, base=False),
+        lambda state: state.keywords_of(0, base=False),
+        lambda state: state.figure_of(0),
+        State.active_player,
+        State.everybody,
+        lambda state: state.called_you(0),
+        lambda state: state.opponents(0),
+        lambda state: state.pile_of(0, 0),
+        lambda state: state.resource_of(0, 0, base=False),
         lambda state: state.choosable_players(Frame(0, 0, 0)),
         lambda state: state.target_chosen(Frame(0, 0, 0), 0, 0),
         lambda state: state.trigger_chooser([]),
@@ -396,4 +423,4 @@ def test_the_end_of_the_game_clears_what_was_under_way() -> None:
 )
 def test_the_kernel_leaves_its_questions_to_the_game(question: Callable[[State], object]) -> None:
     with pytest.raises(NotImplementedError):
-        question(State(Shape("plain", [], [], [], [], 0)))
+        question(State(Shape("plain", [], [], [], [], [], 0)))

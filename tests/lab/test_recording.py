@@ -7,15 +7,18 @@ from dataclasses import replace
 import pytest
 
 from runestack.games import game as find_game
-from runestack.games.base import DRAWN, PLAYED, Game
+from runestack.games.base import Game
 from runestack.games.rone.scenario import player as rone_player
 from runestack.games.rone.scenario import unit
 from runestack.games.runeslingers.scenario import activate, player, spirit
+from runestack.games.statistics import DRAWN, PLAYED
 from runestack.lab.games import play_game
 from runestack.lab.tables import Table
 from runestack.testing import scenario
 from runestack.testing.scenario import Scenario
 from tests.conformance.cases import Case, every_case
+
+CUT_SHORT = 15  # games that end after a few rounds: in a single one somebody may play nothing
 
 
 def uses(game: Scenario) -> list[tuple[str, int, str]]:
@@ -67,19 +70,26 @@ def test_in_runeslingers_what_enters_play_and_abilities_that_are_used_count_as_p
 @pytest.mark.parametrize("case", every_case(), ids=str)
 def test_recording_changes_nothing_and_tells_of_every_player(case: Case) -> None:
     game, seats = case.game, case.seats
-    table = Table(5, ("random",) * seats, dict(case.options), players=tuple(range(seats)))
-    plain = play_game(game, table)
-    recorded = play_game(game, table, recording=True)
-    assert replace(recorded, record=None) == plain
-    record = recorded.record
-    assert record is not None
-    assert [len(heads) for heads in record.heads] == [len(game.head_kinds)] * seats
-    assert len(record.tallies) == len(game.tallies)
-    assert any(record.tallies)
+    drawn: list[set[int]] = [set() for _ in range(seats)]
+    played: list[set[int]] = [set() for _ in range(seats)]
+    for seed in range(5, 5 + (CUT_SHORT if game.brief else 1)):
+        table = Table(seed, ("random",) * seats, dict(case.options), players=tuple(range(seats)))
+        plain = play_game(game, table)
+        recorded = play_game(game, table, recording=True)
+        assert replace(recorded, record=None) == plain
+        record = recorded.record
+        assert record is not None
+        assert [len(heads) for heads in record.heads] == [len(game.head_kinds)] * seats
+        assert len(record.tallies) == len(game.tallies)
+        assert any(record.tallies) == bool(game.tallies)
+        for seat in range(seats):
+            assert list(record.drawn[seat]) == sorted(set(record.drawn[seat]))
+            drawn[seat].update(record.drawn[seat])
+            played[seat].update(record.played[seat])
     for seat in range(seats):
-        assert len(record.drawn[seat]) >= 3
-        assert record.played[seat]
-        assert list(record.drawn[seat]) == sorted(set(record.drawn[seat]))
+        # kinds of cards; in games that are cut short there may be no more than in a starting deck
+        assert len(drawn[seat]) >= (2 if game.brief else 3)
+        assert played[seat]
 
 
 @pytest.mark.parametrize("name", ["rone", "runeslingers"])

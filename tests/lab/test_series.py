@@ -8,7 +8,8 @@ import pytest
 from runestack import agents
 from runestack.agents import AgentError, RandomAgent
 from runestack.games import game as find_game
-from runestack.games.base import Game, SettingError
+from runestack.games.base import Game
+from runestack.games.settings import SettingError
 from runestack.kernel.decision import Question
 from runestack.kernel.state import State
 from runestack.lab import simulate
@@ -21,7 +22,7 @@ class FailingAgent(RandomAgent):
     """Breaks some games."""
 
     def choose(self, game: Game, state: State, question: Question) -> int:
-        if self.dice.below(400) == 0:
+        if self.chance.below(400) == 0:
             message = "out of ideas"
             raise RuntimeError(message)
         return super().choose(game, state, question)
@@ -64,6 +65,7 @@ def test_plain_form() -> None:
         "game",
         "options",
         "seats",
+        "kind",
         "seed",
         "games",
         "paired",
@@ -72,11 +74,13 @@ def test_plain_form() -> None:
         "results",
         "summary",
     ]
+    assert plain["kind"] == "duel"
     assert plain["options"] == {"technologies": "off"}
     assert plain["seats"] == ["random", "random"]
     assert plain["games"] == len(plain["results"]) == 5
     for result in plain["results"]:
-        assert set(result) >= {"seed", "winner", "rounds", "decisions"}
+        assert set(result) >= {"seed", "winner", "rounds", "decisions", "ranks", "points"}
+        assert result["reason"] == "no_cards"
         assert result["winner"] in (0, 1, None)
     assert [one["agent"] for one in plain["summary"]["seats"]] == ["random", "random"]
 
@@ -105,8 +109,8 @@ def test_a_game_that_breaks_is_kept_with_its_seed_and_traceback(
     ("options", "seats", "games", "workers", "message"),
     [
         ({}, ["random"], 1, 1, "2 seats, not 1"),
-        ({}, ["random", "random"], 0, 1, "games is 1 or more"),
-        ({}, ["random", "random"], 1, 0, "workers is 1 or more"),
+        ({}, ["random", "random"], 0, 1, "games must be 1 or more"),
+        ({}, ["random", "random"], 1, 0, "workers must be 1 or more"),
         ({"edition": "fr"}, ["random", "random"], 1, 1, "it can be: en, de"),
         ({"colour": "red"}, ["random", "random"], 1, 1, "its settings are: edition"),
     ],
@@ -118,8 +122,14 @@ def test_what_cannot_be_played_is_refused(
         simulate("rone", options, seats, games, workers=workers)
 
 
+def test_who_began_is_told_even_if_another_player_became_the_first_one() -> None:
+    options = {"scenario": "runewars", "first_player": "0"}
+    done = simulate("rune-age", options, ["random", "greedy"], 1, seed=1)
+    assert [(one.reason, one.winner, one.first) for one in done.results] == [("last_player", 1, 0)]
+
+
 def test_an_unknown_player_is_refused() -> None:
-    with pytest.raises(AgentError, match="random, greedy"):
+    with pytest.raises(AgentError, match="random, novice"):
         simulate("rone", {}, ["random", "clever"], 1)
 
 

@@ -7,8 +7,9 @@ import pytest
 from runestack.games import game as find_game
 from runestack.games import names
 from runestack.kernel import state as kernel_state
-from runestack.lab import bench, signature
+from runestack.lab import bench, library_bench, signature
 from runestack.lab.behaviour import settings_of
+from runestack.lab.library_speed import by_engine, by_library
 
 
 @pytest.mark.parametrize("name", names())
@@ -28,6 +29,15 @@ def test_bench_tells_rates_and_the_build(name: str) -> None:
         rate = plain[key]
         assert isinstance(rate, float)
         assert rate > 0
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_library_and_the_engine_play_the_same_games(name: str) -> None:
+    game = find_game(name)
+    for seed in range(3):
+        assert by_library(game, {}, seed) == by_engine(game, {}, seed) > 20
+    plain = library_bench(name, seconds=0.02).plain()
+    assert list(plain)[3:] == ["library_decisions_per_second", "engine_decisions_per_second"]
 
 
 @pytest.mark.parametrize("mode", ["1v1", "2v2", "3p"])

@@ -96,14 +96,14 @@ def test_a_few_pairs_that_agree_are_no_certainty() -> None:
 
 def test_intervals_of_pairs_hold_the_true_share_about_as_often_as_they_say() -> None:
     """Deals that favour a seat, a player who is a little better: 1000 series of 60 pairs."""
-    dice = random.Random(7)
+    chance = random.Random(7)
     better, held = 0.1, 0
     for _ in range(1000):
         outcomes = []
         for _ in range(60):
-            luck = dice.uniform(-0.4, 0.4)
+            luck = chance.uniform(-0.4, 0.4)
             outcomes.append(
-                (dice.random() < 0.5 + better + luck) + (dice.random() < 0.5 + better - luck)
+                (chance.random() < 0.5 + better + luck) + (chance.random() < 0.5 + better - luck)
             )
         found = paired(outcomes).share()
         held += float(found["low"]) <= 0.5 + better <= float(found["high"])  # type: ignore[arg-type]

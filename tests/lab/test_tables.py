@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from runestack.games import game as find_game
-from runestack.games.base import SettingError
+from runestack.games.settings import SettingError
 from runestack.lab import simulate
 from runestack.lab.tables import Series, derived_seed, moved, pairings, table_of
 
@@ -82,7 +82,7 @@ def test_a_field_is_the_same_for_any_number_of_workers() -> None:
 
 
 def test_the_luck_of_a_deal_cancels_where_the_players_are_alike_but_for_their_names() -> None:
-    """Players who choose by their seat's dice play the same game twice: each of them wins once."""
+    """Players who choose by their seat's random stream play the same game twice: each of them wins once."""
     done = simulate("rone", {}, ["random", "random"], 6, seed=1, paired=True)
     players = done.plain()["summary"]["players"]  # type: ignore[index]
     assert [(one["wins"], one["games"]) for one in players] == [(3, 6), (3, 6)]
@@ -93,8 +93,8 @@ def test_the_luck_of_a_deal_cancels_where_the_players_are_alike_but_for_their_na
 @pytest.mark.parametrize(
     ("games", "decks", "options", "message"),
     [
-        (3, (), {}, "a paired series of 2 seats has a multiple of 2 games, not 3"),
-        (2, ("iron-wall",), {}, "a field has 2 decks or more, not 1"),
+        (3, (), {}, "a paired series with 2 seats needs a multiple of 2 games, not 3"),
+        (2, ("iron-wall",), {}, "a field needs 2 decks or more, not 1"),
         (2, ("iron-wall", "iron-wall"), {}, "the deck iron-wall is in the field twice"),
         (2, ("iron-wall", "irn-wall"), {}, "deck_1: .* did you mean “iron-wall”"),
         (2, ("iron-wall", "grey-tide"), {"deck_0": "grey-tide"}, "deck_0 and a field"),

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from runestack.cli.programs import lowered
+from runestack.cards.fitting import fitting_card
 from runestack.games import game as find_game
-from runestack.games.rone.language import vocabulary
-from runestack.games.rone.phrases import RONE_PHRASES
-from runestack.games.rone.words import RONE_WORDS
+from runestack.games.rone.language.phrases import RONE_PHRASES
+from runestack.games.rone.language.vocabulary import ADDITIONS, vocabulary
+from runestack.games.rone.language.words import RONE_WORDS
 from runestack.kernel import program as pr
 from runestack.language import nodes as n
 from runestack.language.diagnose import TextError, examine, parse, show
@@ -97,7 +97,7 @@ def test_messages_of_two_readings(golden: Callable[[str, str], None]) -> None:
         "destroy target {cards:kinds_in_play}",
         "<tilge|tilgst|tilgen> {cards:cards.acc}",
     )
-    ambiguous = Vocabulary("test", RONE_WORDS, (*RONE_PHRASES, row))
+    ambiguous = Vocabulary("test", RONE_WORDS, (*RONE_PHRASES, row), ADDITIONS)
     text = "Destroy target unit."
     _, problems = examine(text, ambiguous)
     assert [problem.code for problem in problems] == ["L003"]
@@ -126,13 +126,17 @@ PLAYER_OF_EVENT = "the player of the event"
 
 def referents(text: str) -> list[str]:
     """What each `that` of a text means when it runs: something of the event, or the text's first, second, ... choice."""
-    abilities, _ = lowered(find_game("rone"), text, parse(text, VOCABULARY))
+    game = find_game("rone")
+    card, problems = fitting_card(game.card_game, text, parse(text, VOCABULARY))
+    assert not problems
+    abilities, _ = game.programs(card)
     found = []
     for ability in abilities:
         choices = {slot.place: f"choice {number}" for number, slot in enumerate(ability.slots, 1)}
         for step in ability.program:
             tested = step.condition.selector if step.condition else None
-            for selector in (step.selector, step.other, tested):
+            measured = step.counted.selector if step.counted else None
+            for selector in (measured, step.selector, tested):
                 if selector is not None and selector.pick == pr.PICK_THAT:
                     found.append(choices[selector.place])
                 elif selector is not None and selector.pick == pr.PICK_EVENT:

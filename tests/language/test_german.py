@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from runestack.games.rone.language import vocabulary
+from runestack.games.rone.language.vocabulary import vocabulary
 from runestack.language.diagnose import parse
 from runestack.language.examples import examples
 from runestack.language.inflect import CASES, noun_phrase

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from runestack.games.rone.language import vocabulary
-from runestack.games.rone.lower import TABLES
+from runestack.games.rone.language.lower import TABLES
+from runestack.games.rone.language.vocabulary import vocabulary
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import operations as op
 from runestack.kernel import program as pr
@@ -105,10 +105,10 @@ def test_a_may_without_consequences_says_nothing_about_its_failure() -> None:
 
 
 def test_a_player_who_is_chosen_for_a_hero_is_chosen_before_the_instruction_runs() -> None:
-    ability = lowered(n.Draw(n.Player.YOU, 1), n.Deal(2, n.HeroOf(n.Player.TARGET_PLAYER)))
+    ability = lowered(n.Draw(n.Player.YOU, 1), n.Deal(2, n.PlayerCard(n.Player.TARGET_PLAYER)))
     deal = ability.program[1]
     assert deal.selector is not None
-    assert (deal.selector.pick, deal.selector.player) == (pr.PICK_HERO, pr.TARGET_PLAYER)
+    assert (deal.selector.pick, deal.selector.player) == (pr.PICK_PLAYER, pr.TARGET_PLAYER)
     assert deal.chosen_player == deal.selector.place == ability.slots[0].place
     assert ability.slots[0].selector is None
     assert deal.player == pr.YOU
@@ -171,8 +171,8 @@ def test_words_of_a_games_own_are_found_by_their_fields() -> None:
     tables = replace(
         TABLES,
         operations={**TABLES.operations, "Sing": 99},
-        conditions={**TABLES.conditions, "Sang": 98},
-        counts={**TABLES.counts, "Songs": pr.OWN_COUNTS},
+        own_conditions={"Sang": 98},
+        own_counts={"Songs": pr.OWN_COUNTS},
         words={"song": {"ballad": 5}, "into": {"hymn": 6}, "Sang.song": {"ballad": 7}},
     )
     lowering = Lowering(tables, pr.Ability(0))

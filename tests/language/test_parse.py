@@ -2,10 +2,11 @@
 
 import pytest
 
-from runestack.games.rone.language import vocabulary
+from runestack.games.rone.language import nodes as ro
+from runestack.games.rone.language.vocabulary import vocabulary
 from runestack.language import nodes as n
 from runestack.language.diagnose import TextError, parse
-from runestack.language.nodes import Compare, Group, Pick, Player, Side, Until
+from runestack.language.nodes import Compare, Group, Pick, Player, Side
 from runestack.language.text import english
 
 VOCABULARY = vocabulary()
@@ -46,12 +47,12 @@ def test_an_activated_ability_has_its_costs_in_order() -> None:
     assert ability(
         "{purple 3}, pay 1 {water} and 2 {recycle}, destroy another allied unit: Draw a card."
     ) == (
-        n.Activated(
+        ro.Activated(
             "purple",
             3,
             (
                 n.PayResource(1, "water"),
-                n.PayRecycle(2),
+                ro.PayRecycle(2),
                 n.PayUnit(group(Pick.ONE, 1, other=True, side=Side.ALLIED)),
             ),
             (n.Draw(YOU, 1),),
@@ -88,7 +89,7 @@ def test_several_targets_take_the_plural() -> None:
                 n.Get(
                     group(Pick.TARGET, 2, up_to=True),
                     (n.Change(1, "melee"), n.Change(-1, "ranged")),
-                    Until.NEXT_COMBAT,
+                    ro.NEXT_COMBAT,
                 ),
             )
         )
@@ -139,13 +140,13 @@ def test_numbers_of_controlled_cards(words: str, number: int, compare: Compare) 
 
 def test_less_is_a_negative_change() -> None:
     assert ability("Machine units cost you 2 {water} less to play.") == n.Passive(
-        (n.CostChange("unit", (n.Adjective("machine"),), YOU, -2),)
+        (ro.CostChange("unit", (n.Adjective("machine"),), YOU, -2),)
     )
 
 
 def test_a_negative_health_icon_can_be_read() -> None:
     found = ability("Target unit gets -1 {health}.")
-    assert found == n.Effects((n.GetHealth(group(Pick.TARGET, 1), -1),))
+    assert found == n.Effects((ro.GetHealth(group(Pick.TARGET, 1), -1),))
 
 
 def test_an_event_names_any_opponent() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from runestack.games.rone.language import vocabulary
+from runestack.games.rone.language.vocabulary import vocabulary
 from runestack.language.examples import examples
 from runestack.language.parser import Parser
 from runestack.language.text import ability_english, ability_german

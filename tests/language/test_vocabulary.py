@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from runestack.games.rone import language
-from runestack.games.rone.language import vocabulary
-from runestack.games.rone.phrases import ONE_OFFS, RONE_PHRASES
-from runestack.games.rone.words import RONE_WORDS
+from runestack.games.rone.language.phrases import ONE_OFFS, RONE_PHRASES
+from runestack.games.rone.language.vocabulary import ADDITIONS, vocabulary
+from runestack.games.rone.language.words import RONE_WORDS
 from runestack.language import nodes as n
 from runestack.language.explain import explain_text
 from runestack.language.phrase import PhraseError, phrase
 from runestack.language.phrase_page import phrase_page
 from runestack.language.vocabulary import Vocabulary
+from tests.language.other_games import GAMES
+from tests.language.other_games import vocabulary as vocabulary_of
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "phrases" / "rone.md"
 
@@ -26,7 +27,7 @@ def with_row(**changes: str) -> Vocabulary:
         **changes,
     }
     row = phrase(n.Destroy, parts["category"], parts["english"], parts["german"])
-    return Vocabulary("test", RONE_WORDS, (*RONE_PHRASES, row))
+    return Vocabulary("test", RONE_WORDS, (*RONE_PHRASES, row), ADDITIONS)
 
 
 def test_a_good_row_is_accepted() -> None:
@@ -58,15 +59,15 @@ def test_bad_rows_are_refused(changes: dict[str, str], message: str) -> None:
 
 
 def test_every_node_class_of_effects_has_a_row() -> None:
-    written = {row.node for row in vocabulary().rows}
-    effects = set(n.Simple.__args__) | {n.ForEach, n.If, n.May, n.MayThen, n.Either}
-    assert effects <= written
+    written = {row.node for game in GAMES for row in vocabulary_of(game).rows}
+    effects = {
+        one for one in vars(n).values() if isinstance(one, type) and issubclass(one, n.Effect)
+    }
+    assert effects - {n.Effect} <= written
 
 
-def test_the_vocabulary_is_built_once_and_late() -> None:
-    assert language.VOCABULARY is vocabulary()
-    with pytest.raises(AttributeError):
-        _ = language.NOTHING
+def test_the_vocabulary_is_built_once() -> None:
+    assert vocabulary() is vocabulary()
 
 
 def test_one_off_phrases_stay_few() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 import runestack
 from runestack.games import names
-from runestack.games.base import Intent, SettingError
+from runestack.games.intents import Intent
+from runestack.games.settings import SettingError
 from runestack.play.files import SaveError, checksum, load
 from runestack.play.match import IllegalChoice, Match, new_match
 
@@ -63,14 +64,25 @@ def test_unknown_languages_settings_and_seeds_are_refused(match: Match) -> None:
         (lambda: match.log(0, "fr"), "the languages are: en, de"),
         (lambda: match.table(0, "fr"), "the languages are: en, de"),
         (lambda: runestack.new("rone", seed="x"), "a seed is a whole number"),  # type: ignore[arg-type]
-        (lambda: runestack.new("rone", options={"max_rounds": 5}), "max_rounds cannot be 5"),  # type: ignore[dict-item]
-        (lambda: runestack.new("rone", options={"max_rounds": "0"}), "a number from 1 on"),
+        (lambda: runestack.new("rone", options={"max_rounds": 0}), "a number from 1 to 1000"),
+        (lambda: runestack.new("rone", options={"max_rounds": 2.5}), "max_rounds cannot be 2.5"),  # type: ignore[dict-item]
+        (lambda: runestack.new("rone", options={"max_rounds": True}), "cannot be 'true'"),
+        (lambda: runestack.new("rone", options={"max_rounds": "0"}), "a number from 1 to 1000"),
         (lambda: runestack.new("rone", options={"colour": "red"}), "its settings are: edition"),
         (lambda: runestack.new("rone", seats=3), "has 2 seats, not 3"),
         (lambda: runestack.new("chess"), "the games are: rone"),
     ):
         with pytest.raises(SettingError, match=words):
             attempt()
+
+
+def test_a_number_or_a_truth_value_is_taken_for_its_word() -> None:
+    given = runestack.new(
+        "rone", options={"mode": "2v2", "technology_count": 7, "team_hands_visible": False}
+    )
+    words = {"mode": "2v2", "technology_count": "7", "team_hands_visible": "false"}
+    assert given.state.digest() == runestack.new("rone", options=words).state.digest()
+    assert given.options == words  # and saved as such
 
 
 def test_why_not_tells_reasons_in_sentences_with_their_rules(match: Match) -> None:
@@ -111,7 +123,7 @@ def test_a_match_with_few_kept_states_goes_back_to_the_same_ones(
     while len(match.choices) < 40 and match.result is None:
         match.choose(len(match.choices) % len(options_of(match)))
         digests.append(match.state.digest())
-    assert len(match.before) == (len(match.choices) + 6) // 7
+    assert len(match.history.kept) == (len(match.choices) + 6) // 7
     for count in (0, 1, 6, 7, 8, 20, len(match.choices)):
         assert match.at(count).digest() == digests[count]
     lines = [len(match.log(seat)) for seat in (-1, 0, 1)]

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from runestack.games.base import LANGUAGES
-from runestack.games.wording import SPECTATOR
+from runestack.games.wording import LANGUAGES, SPECTATOR
 from runestack.play.files import SaveError, checksum, content_of, load, match_of
 from runestack.play.match import Match, new_match
 from runestack.play.names import LONGEST, clean_name, told_apart
@@ -23,9 +22,9 @@ WAYS = [("rone", {}), ("rone", {"mode": "3p"}), ("rone", {"mode": "2v2"}), ("run
 def played(game: str, options: dict[str, str], choices: int = 120) -> Match:
     seats = SEATS.get(options.get("mode", ""), 2)
     match = new_match(game, 5, seats, options, names=NAMES[:seats])
-    dice = random.Random(5)
+    chance = random.Random(5)
     while match.decision and len(match.choices) < choices:
-        match.choose(dice.randrange(len(match.decision.options)), match.decision.seat)
+        match.choose(chance.randrange(len(match.decision.options)), match.decision.seat)
     return match
 
 
@@ -58,11 +57,11 @@ def test_a_text_table_has_the_names_in_its_headings_and_nobody_by_number(
 
 def test_a_prompt_with_several_opponents_names_them() -> None:
     match = new_match("rone", 5, None, {"mode": "3p"}, names=NAMES[:3])
-    dice, said = random.Random(5), ""
+    chance, said = random.Random(5), ""
     while match.decision and len(match.choices) < 300:
         decision = match.decision
         said += f"{decision.prompt} {' '.join(one.sentence for one in decision.options)}\n"
-        match.choose(dice.randrange(len(decision.options)), decision.seat)
+        match.choose(chance.randrange(len(decision.options)), decision.seat)
     assert "Yusuf" in said
     assert not re.search(r"Player \d", said)
 

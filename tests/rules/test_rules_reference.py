@@ -6,7 +6,7 @@ import pytest
 
 from runestack.rules import GAMES, Rule, all_rules, rule, rules_text
 
-NUMBER_OF_RULES = {"rone": 397, "runeslingers": 480, "rune-age": 324, "invasion": 439}
+NUMBER_OF_RULES = {"rone": 401, "runeslingers": 482, "rune-age": 329, "invasion": 450}
 
 
 @pytest.mark.parametrize("game", GAMES)

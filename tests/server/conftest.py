@@ -22,6 +22,7 @@ def quick(database: str | Path, **fields: object) -> Settings:
         "hold_least": 0.0,
         "hold_most": 0.0,
         "tables_per_minute": 10_000,
+        "replays_per_minute": 10_000,
         "joins_per_minute": 10_000,
         "requests_per_minute": 100_000,
         "messages_per_second": 100_000,

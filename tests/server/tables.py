@@ -28,6 +28,7 @@ def row_of(game: str, seed: int, **fields: object) -> TableRow:
         "pool": found.pool.pool_hash,
         "undo": "request",
         "hot_seat": False,
+        "for_people": True,
         "always_ask": False,
         "open": True,
         "host": "ada",
@@ -42,7 +43,7 @@ class Played:
     def __init__(
         self, game: str, seed: int, entries: Sequence[AnyEntry] = (), **fields: object
     ) -> None:
-        self.dice = random.Random(seed)
+        self.chance = random.Random(seed)
         self.live = LiveTable(row_of(game, seed, **fields))
         self.stored: list[AnyEntry] = []
         self.add(Seated(0, "person", "Ada"), Seated(1, "person", "Bert"), *entries)
@@ -62,7 +63,7 @@ class Played:
         seat = match.seats_asked[0]
         question = question_for(match.state, seat)
         assert question is not None
-        return Chose(seat, self.dice.randrange(len(question.options)))
+        return Chose(seat, self.chance.randrange(len(question.options)))
 
     def step(self) -> list[AnyEntry]:
         return self.add(self.choice())

@@ -3,6 +3,7 @@
 import pytest
 
 from runestack.games import names
+from runestack.play.history import STRIDE
 from runestack.server.entries import (
     AnyEntry,
     Chose,
@@ -13,7 +14,7 @@ from runestack.server.entries import (
     decode_entry,
     encode_entry,
 )
-from runestack.server.tables.live import STRIDE, LiveTable
+from runestack.server.tables.live import LiveTable
 from runestack.server.tables.showing import log_lines, state_message
 from tests.server.tables import PARTIES, Played, row_of
 
@@ -60,7 +61,7 @@ def test_memory_holds_a_state_every_so_many_choices_only() -> None:
     while not table.over() and len(table.live.playing().choices) < 3 * STRIDE:
         table.step()
     match = table.live.playing()
-    assert len(match.before) <= len(match.choices) // STRIDE + 1
+    assert len(match.history.kept) <= len(match.choices) // STRIDE + 1
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from runestack.games import names
-from runestack.games.rone.decks import SHELF as THEMED
-from runestack.games.runeslingers.decks import SHELF
+from runestack.games.rone.cards.decks import SHELF as THEMED
+from runestack.games.runeslingers.cards.decks import SHELF
 from tests.server.browser import COMPUTER, OTHER, PERSON, Browser, code_of
 
 # -- games ---------------------------------------------------------------------------------------
@@ -118,6 +118,17 @@ def test_a_table_waits_for_its_open_seats(ada: Browser, bert: Browser) -> None:
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bert"]
 
 
+def test_a_table_has_as_many_seats_as_were_named_if_so_many_can_play(ada: Browser) -> None:
+    def seats(*wishes: Any, game: str) -> int:
+        made = ada.make(*wishes, game=game)
+        return len(ada.get(f"/api/tables/{made['id']}").json()["seats"])
+
+    assert seats(PERSON, game="rune-age") == 1
+    assert seats(PERSON, COMPUTER, COMPUTER, game="rune-age") == 3
+    assert seats(game="rune-age") == 2
+    assert seats(PERSON, game="rone") == 2
+
+
 def test_at_a_hot_seat_table_the_host_has_all_seats_of_persons(ada: Browser) -> None:
     assert ada.make(PERSON, OTHER, hot_seat=True)["yours"] == [0, 1]
 
@@ -184,7 +195,7 @@ def test_a_deck_can_be_handed_in_as_text(ada: Browser) -> None:
 # -- seats and secrets ---------------------------------------------------------------------------
 
 
-def test_the_link_of_a_seat_is_the_seat_on_any_device(ada: Browser, bert: Browser) -> None:
+def test_the_link_of_the_own_seat_opens_it_on_another_device(ada: Browser, bert: Browser) -> None:
     made = ada.make(PERSON, COMPUTER)
     assert bert.sit(made, 0) == {"seat": 0, "yours": [0]}
     assert ada.get(f"/api/tables/{made['id']}").json()["yours"] == [0]
@@ -201,11 +212,9 @@ def test_a_wrong_secret_sits_nowhere(ada: Browser, bert: Browser) -> None:
     assert bert.get(f"/api/tables/{made['id']}").json()["yours"] == []
 
 
-def test_a_new_secret_voids_the_old_one_and_who_came_by_it(ada: Browser, bert: Browser) -> None:
+def test_a_new_link_voids_the_old_one(ada: Browser, bert: Browser) -> None:
     made = ada.make(PERSON)
-    bert.sit(made, 1, "Bert")
     link = ada.post(f"/api/tables/{made['id']}/seats/1/secret").json()
-    assert bert.get(f"/api/tables/{made['id']}").json()["yours"] == []
     old = bert.post(f"/api/tables/{made['id']}/enter", {"secret": made["links"][1]["secret"]})
     assert code_of(old) == "wrong_secret"
     new = bert.post(f"/api/tables/{made['id']}/enter", {"secret": link["secret"]})
@@ -231,7 +240,8 @@ def test_a_computer_takes_over_and_a_person_takes_it_back(ada: Browser, bert: Br
     seats = bert.post(f"{path}/seats/1", COMPUTER).json()["seats"]
     assert (seats[1]["seating"], seats[1]["agent"]) == ("computer", "random")
     assert bert.get(path).json()["yours"] == []
-    bert.sit(made, 1, "Bert again")
+    link = ada.post(f"{path}/seats/1/secret").json()
+    bert.post(f"{path}/enter", {"secret": link["secret"], "name": "Bert again"})
     info = bert.get(path).json()
     assert (info["seats"][1]["name"], info["yours"]) == ("Bert again", [1])
 
@@ -273,7 +283,7 @@ def test_a_table_that_was_taken_down_is_gone(ada: Browser) -> None:
 
 def test_it_lives_and_is_ready(ada: Browser) -> None:
     assert ada.get("/health").json()["status"] == "ok"
-    assert ada.get("/ready").json()["schema"] == "0001"
+    assert ada.get("/ready").json()["schema"] == "0003"
 
 
 def test_unknown_paths_and_methods_are_refused_in_the_one_form(ada: Browser) -> None:

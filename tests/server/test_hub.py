@@ -1,8 +1,9 @@
 """What is on its way to a browser: in order, not before its time, and not without end."""
 
 import asyncio
+from collections import Counter
 
-from runestack.server.hub import MOST_WAITING, Hub, Listener
+from runestack.server.hub import MOST_LATER, MOST_WAITING, TOLD_AT_ONCE, Hub, Listener
 from runestack.server.messages.from_server import Gone, Pong
 
 
@@ -22,7 +23,7 @@ def test_messages_come_in_order_and_not_before_their_time() -> None:
         listener.later(Gone(), began + 0.2)
         listener.later(Pong(ref=2), began)
         writing = asyncio.create_task(listener.write())
-        await listener.answer(Pong(ref=1))  # answers do not wait
+        listener.answer(Pong(ref=1))  # answers do not wait
         await asyncio.wait_for(done.wait(), 10)
         writing.cancel()
         assert [text for _, text in sent] == [
@@ -66,5 +67,30 @@ def test_present_are_those_who_have_said_hello() -> None:
         hub.remove("t", ada)
         hub.remove("t", watcher)
         assert hub.tables() == []
+
+    asyncio.run(run())
+
+
+def test_a_crowd_is_told_some_at_a_time_and_who_sits_at_the_table_at_once() -> None:
+    async def run() -> None:
+        hub = Hub()
+        now = asyncio.get_running_loop().time()
+
+        async def send(_: str) -> None: ...
+
+        crowd = [Listener("", send) for _ in range(5 * TOLD_AT_ONCE)]
+        for one in crowd:
+            hub.add("table", one)
+        player = Listener("ada", send)
+        player.yours = [0]
+        hub.add("table", player)
+        for one in [*crowd, player]:
+            one.later(Gone(), now)
+        assert player.waiting[0][0] == now
+        waits = Counter(one.lag for one in crowd)
+        assert len(waits) == 5
+        assert all(one.waiting[0][0] >= now + one.lag for one in crowd)
+        assert max(waits.values()) <= TOLD_AT_ONCE
+        assert max(one.lag for one in crowd) <= MOST_LATER
 
     asyncio.run(run())

@@ -5,9 +5,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from bench.attack import kills
 from tests.server.conftest import BOTH
 from tests.server.processes import hear, live, make, say, server, wait_until
 
@@ -26,7 +28,7 @@ class Player:
     """Plays by lot, and remembers what was acknowledged."""
 
     def __init__(self) -> None:
-        self.dice = random.Random(5)
+        self.chance = random.Random(5)
         self.seq = 0  # of the last acknowledged choice
         self.acknowledged = 0
         self.choices = 0  # the most that was ever shown
@@ -57,7 +59,7 @@ class Player:
         return True
 
     def choose(self, socket: ClientConnection, state: dict[str, Any]) -> None:
-        option = self.dice.choice(state["view"]["question"]["options"])["id"]
+        option = self.chance.choice(state["view"]["question"]["options"])["id"]
         say(socket, "choose", seat=0, prompt=state["prompt"], option=option, ref=1)
 
 
@@ -111,3 +113,27 @@ def test_the_processes_that_think_go_with_a_killed_server(tmp_path: Path) -> Non
 def children_of(process: int) -> list[int]:
     found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
     return [int(child) for child in found.split()]
+
+
+# -- bench/attack/kills.py, which kills thousands of times, sees what it is there to see --------------------------------
+
+SENT = [(0, 1), (1, 0), (0, 2), (0, 3)]  # seat and index; the last one was never acknowledged
+
+
+@pytest.mark.parametrize(
+    ("stored", "faults"),
+    [
+        (SENT, []),
+        (SENT[:3], []),
+        ([(1, 0), (0, 1), (0, 2)], []),
+        ([(0, 1), (1, 0)], ["T, seat 0: something acknowledged is lost"]),
+        ([(0, 1), (0, 2)], ["T, seat 1: something acknowledged is lost"]),
+        ([*SENT, (1, 0)], ["T, seat 1: something counts twice"]),
+        ([*SENT, (0, 3)], ["T, seat 0: something counts twice"]),
+    ],
+)
+def test_a_lost_or_doubled_choice_is_seen(stored: list[tuple[int, int]], faults: list[str]) -> None:
+    player = kills.Player("T", "", [], 0)
+    player.sent = SENT
+    player.acknowledged = {0, 1, 2}
+    assert list(player.faults(stored)) == faults

@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+from runestack.games.views import plain_text
 from runestack.server.entries import Seated, Undone
-from runestack.server.tables.replays import moment, replay_info
+from runestack.server.tables.reading import moment, replay_info
 from runestack.server.tables.showing import state_message
 from tests.server.browser import COMPUTER, Browser
 from tests.server.tables import PARTIES, Played
@@ -19,7 +20,12 @@ def told(table: Played, reader: int) -> str:
     message = state_message(table.live, reader, 0, [*PARTIES, set()])
     assert message is not None
     view = json.dumps(message.view, ensure_ascii=False)
-    return view + " ".join(f"{one.sentence.en} {one.sentence.de}" for one in message.log)
+    said = [
+        plain_text(pieces)
+        for one in message.log
+        for pieces in (one.sentence["en"], one.sentence["de"])
+    ]
+    return " ".join([view, *said])
 
 
 def three_play(choices: int = 60) -> Played:
@@ -53,7 +59,7 @@ def test_a_replay_calls_the_players_by_their_names() -> None:
     match = three_play().live.playing()
     info = replay_info("test", match, -1)
     assert info.seats == ["Ada", "Bert (2)", "Bert (3)"]
-    assert any("Ada" in line.sentence.de for line in info.log)
+    assert any("Ada" in plain_text(line.sentence["de"]) for line in info.log)
     assert "Player 1" not in json.dumps(moment("test", match, 40, -1).view)
 
 
@@ -64,7 +70,7 @@ def test_a_person_without_a_name_is_a_player_with_a_number_in_both_languages() -
     table.add(Undone(0, 2))
     note = table.live.chat[-1].note
     assert note is not None
-    assert note.en.startswith("Player 1 takes back")
+    assert note.en.startswith("Player 1 undoes")
     assert note.de.startswith("Spieler 1 nimmt")
 
 

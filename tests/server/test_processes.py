@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -13,6 +15,7 @@ from runestack.server.entries import BY_HAND, Chose
 from runestack.server.hub import Hub, Listener, encode
 from tests.server.browser import OTHER, PERSON, AnyClient, Browser, Data, Socket, office_of
 from tests.server.conftest import BOTH, quick
+from tests.server.processes import wait_until
 
 STEPS = 12
 
@@ -165,9 +168,9 @@ def test_a_process_that_falls_silent_is_forgotten(monkeypatch: pytest.MonkeyPatc
     listener = Listener("ada", nobody)
     listener.greeted, listener.yours = True, [1]
     there.add("table", listener)
-    here.elsewhere.hear(encode(there.here("table")).decode())
+    here.elsewhere.hear(encode(there.here("table")))
     assert here.present("table") == {1}
-    assert here.elsewhere.hear(encode(here.here("table")).decode()) is None  # its own words
+    assert here.elsewhere.hear(encode(here.here("table"))) is None  # its own words
     assert here.elsewhere.forget_silent() == []
     monkeypatch.setattr(presence, "SILENT", -1.0)
     assert here.elsewhere.forget_silent() == ["table"]
@@ -176,3 +179,82 @@ def test_a_process_that_falls_silent_is_forgotten(monkeypatch: pytest.MonkeyPatc
 
 async def nobody(_: str) -> None:
     """A socket at whose other end nobody is."""
+
+
+@BOTH
+def test_a_table_that_nobody_listened_to_is_shown_as_it_is_and_not_as_it_was(database: str) -> None:
+    with two_servers(database) as (first, second):
+        ada = Browser(first)
+        made = ada.make(PERSON, OTHER, seed=5, hot_seat=True)
+        elsewhere = same_browser(ada, second)
+        elsewhere.get(f"/api/tables/{made['id']}/at/0?seat=0")  # the second one has it in memory
+        assert made["id"] in office_of(second).desk.kept
+        deafen(database, second)
+        with ada.live(made["id"]) as socket:
+            socket.hello()
+            for _ in range(6):
+                before = socket.states[0]["choices"]
+                socket.choose(waiting(socket))
+                while socket.states[0]["choices"] == before:
+                    socket.hear()
+            played = socket.states[0]["choices"]
+            with elsewhere.live(made["id"]) as other:
+                assert other.hello().states[0]["choices"] == played
+        found = elsewhere.get(f"/api/tables/{made['id']}/at/{played}?seat=0").json()
+        assert found["at"] == played
+
+
+def deafen(database: str, client: AnyClient) -> None:
+    """The connection over which a server hears of others is lost. (A SQLite file has none.)"""
+    if not database.startswith("postgresql"):
+        return
+
+    async def cut() -> None:
+        async with office_of(client).store.engine.begin() as connection:
+            await connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+            )
+
+    with client.portal() as portal:
+        portal.call(cut)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_after_a_lost_connection_every_table_in_memory_is_woken(database: str) -> None:
+    with two_servers(database) as (first, second):
+        ada = Browser(first)
+        made = ada.make(PERSON, OTHER, seed=5, hot_seat=True)
+        same_browser(ada, second).get(f"/api/tables/{made['id']}/at/0?seat=0")
+        kept = office_of(second).desk.kept
+        before = kept[made["id"]].live.seq
+        deafen(database, second)
+        with ada.live(made["id"]) as socket:
+            socket.hello()
+            socket.choose(waiting(socket))
+        wait_until(lambda: kept[made["id"]].live.seq > before, 20.0)
+
+
+def test_what_was_just_changed_here_is_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(make_app(quick(tmp_path / "t.sqlite"))) as client:
+        ada = Browser(client)
+        made = ada.make(PERSON, PERSON, hot_seat=True, seed=7)
+        office = office_of(client)
+        read: list[str] = []
+        usual = office.store.entries
+
+        async def counted(table: str, after: int = 0) -> Any:
+            read.append(table)
+            return await usual(table, after)
+
+        async def a_moment_ago(tables: Any) -> dict[str, int]:
+            return {table: office.desk.kept[table].live.seq - 1 for table in tables}
+
+        with ada.live(made["id"]) as socket, client.portal() as portal:
+            socket.hello()
+            monkeypatch.setattr(office.store, "entries", counted)
+            monkeypatch.setattr(office.store, "seqs", a_moment_ago)
+            portal.call(office.desk.wake, None)
+            assert read == []

@@ -12,7 +12,7 @@ from tests.server.browser import PERSON, Browser, Data, code_of
     ("game", "options", "german"),
     [
         ("rone", {"edition": "fr"}, "edition kann nicht 'fr' sein; möglich: en, de"),
-        ("rone", {"max_rounds": "0"}, "eine Zahl ab 1"),
+        ("rone", {"max_rounds": "0"}, "eine Zahl von 1 bis 1000"),
         ("rone", {"colour": "red"}, "keine Einstellung 'colour'"),
         ("rone", {"deck_0": "2 x\n"}, "deck_0 kann nicht"),
         ("rone", {"deck_0": "2 x\n2 y"}, "deck_0 braucht deck_mode=custom"),

@@ -71,14 +71,14 @@ def test_tables_and_joins_are_limited(tmp_path: Path) -> None:
         answer = ada.post("/api/tables", {"game": "rone"})
         assert (answer.status_code, code_of(answer)) == (503, "too_many_tables")
         codes = [
-            code_of(ada.post(f"/api/tables/{made[0]['id']}/enter", {"secret": "guess"}))
+            code_of(Browser(client).post(f"/api/tables/{made[0]['id']}/enter", {"secret": "guess"}))
             for _ in range(3)
         ]
         assert codes == ["wrong_secret", "wrong_secret", "too_fast"]
         ada.post("/api/tables", {"game": "rone"})
         answer = ada.post("/api/tables", {"game": "rone"})
         assert (answer.status_code, code_of(answer)) == (429, "too_fast")
-        assert "retry-after" in answer.headers or "ratelimit-reset" in answer.headers
+        assert 0 < int(answer.headers["retry-after"]) <= 60
 
 
 def test_a_socket_that_talks_too_fast_is_refused_and_may_go_on(tmp_path: Path) -> None:

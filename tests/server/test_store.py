@@ -94,10 +94,14 @@ def test_of_two_who_append_the_same_number_one_fails_and_stores_nothing(database
 def test_seats_sessions_and_secrets(database: str) -> None:
     async def work(store: Store) -> None:
         await begun(store)
-        assert await store.seat_of_secret("test", "h1") == 1
-        assert await store.seat_of_secret("test", "other") is None
+        assert await store.use_secret("test", "other") is None
+        assert await store.use_secret("test", "h1") == 1
+        assert await store.use_secret("test", "h1") is None  # it works once
+        assert await store.use_secret("test", "") is None
         await store.set_secret("test", 1, "h2")
-        assert await store.seat_of_secret("test", "h1") is None
+        await store.set_secret("test", 1, "h3")
+        assert await store.use_secret("test", "h2") is None
+        assert await store.use_secret("test", "h3") == 1
         await store.sit("ada", "test", [0, 1])
         await store.sit("ada", "test", [1])
         await store.sit("bert", "test", [1])
@@ -122,7 +126,7 @@ def test_what_is_deleted_or_expired_leaves_nothing_behind(database: str) -> None
         await begun(store)
         assert await store.expire(0.0) == []
         assert await store.expire(9e9) == ["test"]
-        await store.add_replay("r", "{}")
+        await store.add_replay("r", "{}", "ada")
         assert await store.replay("r") == "{}"
         await store.expire_replays(9e9)
         assert await store.replay("r") is None

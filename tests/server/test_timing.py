@@ -5,10 +5,12 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
+import pytest
+
 from runestack.server.entries import BY_HAND, AnyEntry, Chose
 from runestack.server.hub import Hub, Listener
 from runestack.server.tables.telling import Kept, Teller
-from tests.server.browser import OTHER, PERSON, AnyClient, Browser, office_of
+from tests.server.browser import OTHER, PERSON, AnyClient, Browser, Socket, office_of
 from tests.server.conftest import quick
 from tests.server.tables import Played
 
@@ -79,8 +81,9 @@ def watched_times() -> tuple[list[float], list[float]]:
             kept.release = 0.0  # the last state has been shown
             asked = loop.time()
             teller.tell(kept, group)
-            while not watcher.waiting.empty():
-                release, _ = watcher.waiting.get_nowait()
+            while watcher.waiting:
+                release, text = watcher.waiting.popleft()
+                watcher.bytes -= len(text)
             waited = release - asked
             choices = [entry for entry in group if isinstance(entry, Chose)]
             marks = table.live.marks[-len(choices) :]
@@ -146,3 +149,74 @@ def test_against_computers_nothing_is_held_back() -> None:
     for _ in range(60):
         if not table.over():
             assert teller.hold(table.live, table.step()) == 0.0
+
+
+HOLD = 0.6
+
+
+@pytest.mark.parametrize(
+    "way", ["look back", "spectate", "table", "guess", "why", "undo", "concede"]
+)
+def test_nothing_that_a_seat_asks_tells_what_is_held_back(
+    way: str, client: AnyClient, ada: Browser, bert: Browser
+) -> None:
+    """Whatever is asked while a state is held back is answered of what was shown, or once it is shown."""
+    made = ada.make(PERSON, OTHER, seed=3)
+    bert.sit(made, 1)
+    teller = office_of(client).desk.teller
+    usual = teller.settings
+    teller.settings = quick(usual.database, hold_least=HOLD, hold_most=HOLD)
+    try:
+        with ada.live(made["id"]) as first, bert.live(made["id"]) as second:
+            sockets = (first.hello(), second.hello())
+            seat = play_until_held(client, made["id"], sockets)
+            other = 1 - seat
+            shown = sockets[other].states[other]
+            began = time.monotonic()
+            path = f"/api/tables/{made['id']}"
+            browser = (ada, bert)[other]
+            if way in {"look back", "spectate"}:
+                reader = other if way == "look back" else -1
+                browser.get(f"{path}/at/999999?seat={reader}")
+            elif way == "table":
+                assert browser.get(path).json()["waiting_for"] == []
+                return
+            elif way == "guess":
+                prompt = f"0-{shown['choices'] + 1}"
+                sockets[other].answer("choose", seat=other, prompt=prompt, option="no such option")
+            else:
+                sockets[other].answer(way, seat=other)
+            assert time.monotonic() - began > 0.6 * HOLD
+            if way not in {"look back", "spectate"}:  # the state came before the answer
+                assert sockets[other].states[other]["choices"] > shown["choices"]
+    finally:
+        teller.settings = usual
+
+
+def play_until_held(client: AnyClient, table: str, sockets: tuple[Socket, Socket]) -> int:
+    """Plays until a state is held back; the seat that has just chosen."""
+    for _ in range(60):
+        seat: int = sockets[0].states[0]["view"]["waiting_for"][0]
+        sockets[seat].choose(seat)
+        kept = office_of(client).desk.kept[table]
+        if kept.release > time.monotonic() + 0.7 * HOLD:
+            return seat
+        for one, socket in enumerate(sockets):
+            socket.next_state(one)
+    raise AssertionError("nothing was held back")
+
+
+def test_a_look_back_is_numbered_as_its_reader_counts(ada: Browser, bert: Browser) -> None:
+    made = ada.make(PERSON, OTHER, seed=3)
+    bert.sit(made, 1)
+    with ada.live(made["id"]) as first, bert.live(made["id"]) as second:
+        sockets = (first.hello(), second.hello())
+        for _ in range(20):
+            seat = sockets[0].states[0]["view"]["waiting_for"][0]
+            sockets[seat].choose(seat)
+            for one, socket in enumerate(sockets):
+                socket.next_state(one)
+        for reader, browser in enumerate((ada, bert)):
+            counted = sockets[reader].states[reader]["choices"]
+            found = browser.get(f"/api/tables/{made['id']}/at/{counted}?seat={reader}").json()
+            assert found["at"] == counted

@@ -1,9 +1,10 @@
 """The scenario language itself: what it sets up, how it acts, and how strict it is."""
 
+from typing import Any
+
 import pytest
 
 from runestack.cards.diagnostics import PackError
-from runestack.games.base import SettingError
 from runestack.games.rone.scenario import (
     Design,
     Placed,
@@ -17,14 +18,16 @@ from runestack.games.rone.scenario import (
     unit,
     waiting,
 )
+from runestack.games.settings import SettingError
 from runestack.games.staging import StagingError
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 from runestack.testing import Scenario, ScenarioError, scenario
 
 SPARK = tactic("Spark", "Deal 1 damage to target unit.")
 MEND = tactic("Mend", "Target unit gets +1 {health}.")
 WOLF = unit("Wolf", health=3, melee=2)
 GUARD = unit("Guard", health=3)
+RAT = unit("Rat", health=1)
 
 # -- positions -----------------------------------------------------------------------------------
 
@@ -221,13 +224,28 @@ def test_the_german_edition_has_its_own_cards_and_rules() -> None:
         (lambda: scenario("rone", p1=player(units=[SPARK])), "Spark"),
         (lambda: scenario("rone", p1=player(hand=[technology("Tower")])), "Tower cannot lie there"),
         (lambda: scenario("rone", p1=player(hand=["No Such Card"])), "No Such Card"),
-        (lambda: scenario("rone", p1=player(units=[placed(WOLF, damage=3)])), "0 health"),
+        (lambda: scenario("rone", p1=player(units=[placed(WOLF, damage=3)])), "Wolf .* 0 health"),
         (lambda: scenario("rone", p1=player(units=[placed(WOLF, exhaustion=4)])), "0 to 3"),
         (lambda: scenario("rone", p1=player(units=[placed(WOLF, gains=["Swimming"])])), "Swimming"),
         (lambda: scenario("rone", combat=("Wolf", "Guard")), "'Wolf' means no card"),
         (lambda: scenario("rone", turn="p9"), "p9"),
+        (lambda: scenario("rone", turn="p3"), "one of p1, p2, not 'p3'"),
+        (lambda: scenario("rone", mode="3p", first="p4"), "one of p1, p2, p3, not 'p4'"),
+        (lambda: scenario("rone", round=0), "the round is a whole number from 1 to 1000, not 0"),
+        (lambda: scenario("rone", max_rounds="x"), "max_rounds is a whole number from 0 to 1000"),
+        (lambda: scenario("rone", seed="x"), "the seed is a whole number"),
+        (lambda: scenario("rone", mode="3p", eliminated="p1"), "p1 is eliminated and has no turn"),
+        (lambda: scenario("rone", mode="3p", eliminated=["p2", "p3"]), "one is eliminated"),
+        (
+            lambda: scenario("rone", p2=player(technologies=[technology("Tower")] * 4)),
+            "p2's technologies in play is a whole number from 0 to 3, not 4",
+        ),
+        (lambda: scenario("rone", p1=player(units=[placed(WOLF, damage=-1)])), "damage of Wolf"),
         (lambda: player(hand="Spark"), "a list of cards"),
-        (lambda: player(level=4), "level"),
+        (lambda: player(deck=-1), "cards in a pile is a whole number from 0 to 10000, not -1"),
+        (lambda: player(water=-1), "water is a whole number from 0 to 1000, not -1"),
+        (lambda: player(water="x"), "water .* not 'x'"),  # type: ignore[arg-type]
+        (lambda: player(level=4), "the level of a hero is a whole number from 1 to 3, not 4"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(wrong: object, message: str) -> None:
@@ -241,6 +259,17 @@ def test_an_unknown_game_or_standing_answer_is_refused() -> None:
         scenario("chess")
     with pytest.raises(SettingError, match="top, bottom"):
         scenario("rone", graveyard="left")
+
+
+@pytest.mark.parametrize(
+    ("mode", "count", "most"), [("1v1", 6, 5), ("3p", 0, 5), ("2v2", 9, 8), ("1v1", "x", 5)]
+)
+def test_a_number_of_technologies_that_cannot_be_dealt_is_refused(
+    mode: str, count: object, most: int
+) -> None:
+    words = f"technology_count cannot be '{count}'; it can be: most, a number from 1 to {most}"
+    with pytest.raises(SettingError, match=words):
+        scenario("rone", at="new game", mode=mode, technology_count=count)
 
 
 def test_a_text_that_the_language_does_not_know_is_refused_with_its_place() -> None:
@@ -375,6 +404,58 @@ def test_a_target_that_was_said_must_be_the_target() -> None:
         game.p1.attacks("Wolf", "p2 hero")
 
 
+def test_a_forced_target_that_was_said_is_checked_before_the_next_one_is_chosen() -> None:
+    lure = tactic("Lure", "Deal 1 damage to target enemy unit. Exhaust target allied unit once.")
+
+    def position() -> Scenario:
+        return scenario("rone", p1=player(hand=[lure], units=[WOLF, RAT]), p2=player(units=[GUARD]))
+
+    game = position()
+    game.p1.plays("Lure", target=["Guard", "Rat"])
+    game.expect("Guard", health=2)
+    game.expect("Rat", exhaustion=1)
+    game = position()
+    game.p1.plays("Lure", target="Rat")  # what is forced need not be said
+    game.expect("Rat", exhaustion=1)
+    game = position()
+    with pytest.raises(ScenarioError, match="'Wolf' did not become the target"):
+        game.p1.plays("Lure", target=["Rat", "Wolf"])
+
+
+def test_which_of_several_opponents_is_meant_can_be_said_behind_the_targets() -> None:
+    tire = tactic("Tire", "Exhaust target unit once. The opponent loses 1 {water}.")
+
+    def position(**words: Any) -> Scenario:
+        guarded = player(units=[GUARD], water=2)
+        return scenario("rone", mode="3p", p2=guarded, p3=player(water=2), graveyard="top", **words)
+
+    mine = player(hand=[tire], units=[WOLF])
+    game = position(p1=mine)
+    game.p1.plays("Tire", target=["Guard", "p3"])
+    assert [game.p2.water, game.p3.water] == [2, 1]
+    game = position(p1=mine)
+    game.p1.plays("Tire", target="Wolf")
+    assert game.options("p1") == ["Player 2", "Player 3"]  # what is not said is asked
+    game = position(stack=[waiting("p1", tire, target=["Guard", "p3"])], auto_pass=False)
+    assert game.asks("p2", "Tire on your Guard and Player 3")
+    game.all_pass()
+    assert [game.p2.water, game.p3.water] == [2, 1]
+    with pytest.raises(StagingError, match="p1 is no opponent of p1"):
+        position(stack=[waiting("p1", tire, target=["Guard", "p1"])])
+    with pytest.raises(ScenarioError, match="that is not offered with p1"):
+        position(p1=mine).p1.plays("Tire", target=["Guard", "p1"])
+
+
+def test_an_initiative_that_was_said_must_be_offered() -> None:
+    surge = tactic("Surge", "Gain 1 {water}.\nInitiative, pay 2 {water}: Draw a card.")
+    game = scenario("rone", p1=player(hand=[surge], water=1))
+    with pytest.raises(ScenarioError, match="initiative=0 was never asked for"):
+        game.p1.plays("Surge", initiative=0)
+    game = scenario("rone", p1=player(hand=[surge], water=2))
+    with pytest.raises(ScenarioError, match="initiative=1 was never asked for"):
+        game.p1.plays("Surge", initiative=[0, 1])
+
+
 def test_an_action_that_is_not_legal_fails_with_the_reasons() -> None:
     game = scenario("rone", p1=player(hand=[unit("Elder", level=2, cost=3)]))
     with pytest.raises(ScenarioError, match="RONE-PLAY-3") as failed:
@@ -480,6 +561,138 @@ def test_refuses_wants_the_rule_and_allows_wants_none() -> None:
         game.allows("p1", "attack", "p1 Guard")
 
 
+def test_what_is_allowed_or_refused_is_the_copy_that_the_action_would_take() -> None:
+    game = scenario(
+        "rone",
+        p1=player(units=[placed(WOLF, exhaustion=1), WOLF], graveyard=[SPARK], hand=[SPARK]),
+        p2=player(units=[placed(GUARD, exhaustion=3), GUARD]),
+    )
+    game.allows("p1", "attack", "Wolf")
+    game.refuses("p1", "attack", game["Wolf"], rule="RONE-COMBAT-2")
+    game.allows("p1", "play", "Spark", target="Guard")
+    game.allows("p1", "attack", "Wolf", target="Guard")
+    poor = scenario(
+        "rone", p1=player(hand=[unit("Elder", cost=3)], graveyard=[unit("Elder", cost=3)])
+    )
+    assert poor.explains("p1", "play", "Elder") == ["RONE-PLAY-2"]
+
+
+def test_a_refusal_needs_a_reason_but_no_rule() -> None:
+    game = scenario("rone", p1=player(units=[WOLF]), p2=player(units=[GUARD]))
+    game.refuses("p1", "level up")
+    game.refuses("p1", "use", "p1 hero", number=9, target="Wolf")
+    with pytest.raises(ScenarioError, match="p1 attack Wolf is offered"):
+        game.refuses("p1", "attack", "Wolf")
+    with pytest.raises(ScenarioError, match="p1 attack Wolf on Guard is offered"):
+        game.refuses("p1", "attack", "Wolf", target="Guard")
+
+
+def test_an_action_without_its_card_is_allowed_with_any_and_refused_with_all() -> None:
+    game = scenario("rone", p1=player(units=[placed(WOLF, exhaustion=1), WOLF], hand=[MEND]))
+    game.allows("p1", "attack")
+    game.allows("p1", "play")
+    with pytest.raises(ScenarioError, match="p1 attack is offered"):
+        game.refuses("p1", "attack")
+    game.refuses("p1", "recycle")
+    game = scenario("rone", p1=player(units=[placed(WOLF, exhaustion=1)], hand=[MEND]))
+    game.refuses("p1", "attack", rule="RONE-COMBAT-2")
+    game.refuses("p2", "attack")  # nobody to attack with
+
+
+def test_an_ability_without_its_card_is_any_of_its_abilities() -> None:
+    sage = unit(
+        "Sage",
+        text="{yellow 1}, pay 5 {water}: Draw a card.\n{yellow 1}, pay 1 {water}: Draw 2 cards.",
+    )
+    game = scenario("rone", p1=player(units=[sage], water=1, hero_exhaustion=1))
+    game.refuses("p1", "use", "Sage")
+    game.allows("p1", "use", "Sage", number=1)
+    game.allows("p1", "use")
+    with pytest.raises(ScenarioError, match="p1 use is offered"):
+        game.refuses("p1", "use")
+
+
+def test_a_payment_that_was_said_is_the_card_that_was_given() -> None:
+    """Rat goes to the graveyard as well, but by the effect: the cost took Wolf."""
+    altar = technology("Altar", text="{yellow 1}, destroy an allied unit: Discard a card.")
+
+    def position(*hand: Design) -> Scenario:
+        mine = player(hand=list(hand), units=[WOLF], technologies=[altar])
+        return scenario("rone", p1=mine, graveyard="top")
+
+    game = position(RAT)
+    game.p1.uses("Altar", pay="Wolf")  # where there is only one, it may be said as well
+    game.expect(game.p1, units=[], hand=[])
+    for game in (position(RAT), position(RAT, MEND)):
+        with pytest.raises(ScenarioError, match="pay='Rat' was never asked for"):
+            game.p1.uses("Altar", pay="Rat")
+
+
+@pytest.mark.parametrize("game", ["rone", "runeslingers"])
+def test_a_refusal_of_what_there_is_not_is_a_mistake(game: str) -> None:
+    """A misspelt word would be refused for ever: such a test could not fail."""
+    position = scenario(game)
+    for ask in (position.refuses, position.allows, position.explains):
+        with pytest.raises(ScenarioError, match="no action is called 'levelup'"):
+            ask("p1", "levelup")
+        with pytest.raises(ScenarioError, match="there is no p3: the players are p1, p2"):
+            ask("p3", "end turn")
+        with pytest.raises(ScenarioError, match="there is no card called 'Nobody'"):
+            ask("p1", "play", "Nobody")
+    with pytest.raises(ScenarioError, match="there is no p4"):
+        _ = position.p4
+    with pytest.raises(SettingError, match="ask_everybody is True or False, not 'yes'"):
+        scenario(game, ask_everybody="yes")  # type: ignore[arg-type]
+
+
+def test_the_open_window_is_a_fact() -> None:
+    game = scenario(
+        "rone",
+        p1=player(hand=[unit("Giant"), MEND], units=[WOLF]),
+        p2=player(hand=[MEND], units=[GUARD]),
+    )
+    game.expect(window=None)
+    with game.windows():
+        game.p1.announces("play")
+        assert game.window == "play announced"
+        game.all_pass()
+        game.p1.plays("Giant")
+        assert game.window == "play"
+        game.all_pass()
+        game.p1.announces("attack", "Wolf")
+        assert game.window == "attack announced"
+        game.all_pass()
+        assert game.window == "attack"
+        game.p2.plays("Mend", target="Guard")
+        assert game.window == "play"
+    assert scenario(
+        "rone", at="income", p2=player(hand=[MEND], units=[GUARD]), auto_pass=False
+    ).window == ("phase begins")
+
+
+def test_a_window_asks_everybody_if_the_scenario_says_so() -> None:
+    def position(*, ask_everybody: bool) -> Scenario:
+        return scenario(
+            "rone",
+            p1=player(hero_exhaustion=1, units=[WOLF, WOLF]),
+            p2=player(hero_exhaustion=1, units=[GUARD]),
+            ask_everybody=ask_everybody,
+            damage="deck",
+        )
+
+    game = position(ask_everybody=False)
+    with game.windows():
+        game.p1.announces("attack", "Wolf")
+        game.expect(window=None)  # nobody could react
+    game = position(ask_everybody=True)
+    with game.windows():
+        game.p1.announces("attack", "Wolf")
+        assert game.window == "attack announced"
+        assert game.asked == [game.p2]
+        game.p2.passes()
+        assert game.asked == [game.p1]
+
+
 def test_the_log_and_the_rules_of_events_can_be_asserted() -> None:
     game = scenario("rone", p1=player(hand=[SPARK]), p2=player(units=[GUARD]))
     assert game.log() == []
@@ -520,13 +733,13 @@ def test_a_described_position_is_a_sound_state_and_can_be_played_to_the_end(at: 
         stack=[waiting("p2", SPARK, target="p1 Wolf")] if at == "stack" else (),
         auto_pass=False,
     )
-    rules, state, dice = game.session.game, game.state, Dice(7)
+    rules, state, chance = game.session.game, game.state, RandomStream(7)
     assert rules.invariants(state) == []
     assert rules.load(state.dump()).digest() == state.digest() == state.clone().digest()
     for _ in range(3000):
         if game.over:
             break
         question = game.session.open_questions()[0]
-        game.session.answer(question, question.options[dice.below(len(question.options))])
+        game.session.answer(question, question.options[chance.below(len(question.options))])
         assert rules.invariants(state) == []
     assert game.over

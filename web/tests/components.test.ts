@@ -4,8 +4,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Play from '../src/screens/Play.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import type { GameView, StateMessage } from '../src/protocol';
-import { board, line, openTable, option, question, state, view, words } from './fakes';
+import type { GameResult, GameView, StateMessage } from '../src/protocol';
+import { board, line, openTable, option, passing, question, state, told, view, words } from './fakes';
 
 // The clock stands still unless a test lets time go by: a busy machine must not make a new prompt an old one.
 beforeEach(() => {
@@ -37,9 +37,61 @@ async function asked(options = [option('play-3', [3]), option('play-4', [4]), op
   return { ...opened, chosen, user: somebody() };
 }
 
+describe('keys for piles', () => {
+  it('go to the own piles that the board names', async () => {
+    const opened = openTable();
+    opened.table.board = { ...board, piles: { used: 'heap', gone: 'ashes' } };
+    opened.last().say(state(5, question([option('pass')])));
+    render(Play, { table: opened.table });
+    for (const pile of ['ashes:0', 'heap:1', 'heap:0']) {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.dataset['pile'] = pile;
+    }
+    await pause();
+    flushSync();
+    await somebody().keyboard('g');
+    expect((document.activeElement as HTMLElement).dataset['pile']).toBe('heap:0');
+    await somebody().keyboard('v');
+    expect((document.activeElement as HTMLElement).dataset['pile']).toBe('ashes:0');
+    document.querySelectorAll('body > button[data-pile]').forEach((button) => button.remove());
+  });
+});
+
 describe('the stack', () => {
   const item = { key: '1', number: 1, seat: 1, card: { n: 7, id: 'x-7', name: words('Hag') }, sentence: words('Hag does it'), targets: [] };
   const window = question([option('pass'), option('play-3', [3])]);
+
+  it('lets a card that lies on it be the answer', async () => {
+    const opened = openTable();
+    opened.table.board = { ...board, stack: () => [item] };
+    const options = question([option('top', [7]), option('bottom', [7])]);
+    opened.last().say(state(5, options, { view: view(options, { stack: [item] } as Partial<GameView>) }));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    await somebody().click(screen.getByRole('button', { name: /^Hag\s*, can be chosen$/ }));
+    const menu = screen.getByRole('menu', { name: 'Hag' });
+    await somebody().click(within(menu).getByRole('menuitem', { name: /top/ }));
+    const chosen = opened.last().sent.filter((message) => message.kind === 'choose');
+    expect(chosen).toMatchObject([{ option: 'top' }]);
+  });
+
+  it('closes the menu of a card when another prompt comes, and only then', async () => {
+    const opened = openTable();
+    opened.table.board = { ...board, stack: () => [item] };
+    const asked = question([option('top', [7]), option('bottom', [7])]);
+    opened.last().say(state(5, asked));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    await somebody().click(screen.getByRole('button', { name: /^Hag\s*, can be chosen$/ }));
+    opened.last().say(state(6, asked, { prompt: '0-5' }));
+    flushSync();
+    expect(screen.getByRole('menu')).toBeTruthy();
+    opened.last().say(state(7, asked));
+    flushSync();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
 
   async function answering(more: Partial<StateMessage> = { window: true }) {
     const opened = openTable();
@@ -48,27 +100,27 @@ describe('the stack', () => {
     render(Play, { table: opened.table });
     await pause();
     flushSync();
-    const passing = () => opened.last().sent.filter((message) => message.kind === 'passing');
-    return { ...opened, passing, user: somebody() };
+    const told = () => opened.last().sent.filter((message) => message.kind === 'passing');
+    return { ...opened, told, user: somebody() };
   }
 
   const PASS_ALL = { name: 'Pass until the stack is empty' };
 
   it('is passed until it is empty by one click, and the lit lamp ends that by another', async () => {
-    const { last, passing, user } = await answering({ window: true, passing: { mode: 'smart', stops: ['mine:main'], passed: [] } });
+    const { last, told, user } = await answering({ window: true, passing: passing({ stops: ['mine:main'] }) });
     await user.click(screen.getByRole('button', PASS_ALL));
-    expect(passing()).toMatchObject([{ mode: 'until_stack', stops: ['mine:main'] }]);
-    last().say(state(6, null, { passing: { mode: 'until_stack', stops: ['mine:main'], passed: [] } }));
+    expect(told()).toMatchObject([{ mode: 'until_stack', stops: ['mine:main'] }]);
+    last().say(state(6, null, { passing: passing({ mode: 'until_stack', stops: ['mine:main'] }) }));
     await pause(2000);
     await user.click(screen.getByRole('button', { name: 'Passing: Until the stack is empty' }));
-    expect(passing()[1]).toMatchObject({ mode: 'smart', stops: ['mine:main'] });
+    expect(told()[1]).toMatchObject({ mode: 'smart', stops: ['mine:main'] });
   });
 
   it('is not passed by a click that met a window that has just opened', async () => {
-    const { last, passing, user } = await answering();
+    const { last, told, user } = await answering();
     last().say(state(6, window, { window: true }));
     await user.click(screen.getByRole('button', PASS_ALL));
-    expect(passing()).toEqual([]);
+    expect(told()).toEqual([]);
   });
 
   it('offers nothing while what is asked is no window', async () => {
@@ -77,7 +129,7 @@ describe('the stack', () => {
   });
 
   it('offers to pass always at a trigger, and only there', async () => {
-    const { table, last, user } = await answering();
+    const { table, last, told, user } = await answering();
     const chosen = () => last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
     const always = () => screen.queryByRole('button', { name: 'Always pass this trigger' });
     expect(always()).toBeNull();
@@ -85,14 +137,16 @@ describe('the stack', () => {
     flushSync();
     await user.click(always() as HTMLElement);
     expect(chosen()).toEqual(['pass']);
-    last().say(state(6, window, { window: true }));
+    expect(told()).toMatchObject([{ let_by: ['x-7'] }]);
+    last().say(state(6, window, { window: true, passing: passing({ let_by: ['x-7'] }) }));
     await pause(2000);
-    expect(chosen()).toEqual(['pass', 'pass']);
+    expect(chosen()).toEqual(['pass']); // the server passes
     await user.click(screen.getByRole('button', { name: 'Passing: Smart' }));
-    expect(screen.getByText('Triggers of Hag are passed')).toBeTruthy();
+    expect(screen.getByText('Triggers of Hag are passed automatically')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ask me again', hidden: true }));
     expect(settings.letBy).toEqual({});
-    expect(screen.queryByText('Triggers of Hag are passed')).toBeNull();
+    expect(told().at(-1)).toMatchObject({ let_by: [] });
+    expect(screen.queryByText('Triggers of Hag are passed automatically')).toBeNull();
   });
 
   it('can be waited for in the dialog of the lamp only while something lies on it', async () => {
@@ -120,50 +174,31 @@ describe('the next window', () => {
       opened.last().say(state(...message));
       await pause(2000);
     };
-    return { ...opened, chosen, comes, user: somebody() };
+    const told = () => opened.last().sent.flatMap((message) => (message.kind === 'passing' ? [message] : []));
+    return { ...opened, chosen, comes, told, user: somebody() };
   }
   const arm = () => screen.queryByRole('button', { name: 'Pass the next window' });
 
-  it('is passed once where that was wished while others decided', async () => {
-    const { chosen, comes, user } = await waiting();
+  it('is passed by the server if that was wished while others decided', async () => {
+    const { chosen, comes, told, user } = await waiting();
     await user.click(arm() as HTMLElement);
-    expect(arm()?.getAttribute('aria-pressed')).toBe('true');
-    await comes(6, null); // somebody else's move
+    expect(told().at(-1)).toMatchObject({ mode: 'smart', next_window: true });
+    await comes(6, null, { passing: passing({ next_window: true }) });
     expect(arm()?.getAttribute('aria-pressed')).toBe('true');
     await comes(7, window, { window: true });
-    expect(chosen()).toEqual(['pass']);
-    await comes(8, window, { window: true });
-    expect(chosen()).toEqual(['pass']);
+    expect(chosen()).toEqual([]);
     expect(arm()).toBeNull();
   });
 
-  it('is asked where a second press or Escape has taken the wish back', async () => {
-    const { chosen, comes, user } = await waiting();
-    await user.dblClick(arm() as HTMLElement);
-    expect(arm()?.getAttribute('aria-pressed')).toBe('false');
+  it('is asked again after a second press or Escape', async () => {
+    const { comes, told, user } = await waiting();
+    await comes(6, null, { passing: passing({ next_window: true }) });
     await user.click(arm() as HTMLElement);
+    expect(told().at(-1)).toMatchObject({ next_window: false });
+    await comes(7, null, { passing: passing({ next_window: true }) });
     await user.keyboard('{Escape}');
-    expect(arm()?.getAttribute('aria-pressed')).toBe('false');
-    await comes(6, window, { window: true });
-    expect(chosen()).toEqual([]);
-  });
-
-  it('is asked after something else was asked, which is not answered', async () => {
-    const { table, chosen, comes, user } = await waiting();
-    await user.click(arm() as HTMLElement);
-    await comes(6, window, { window: false });
-    expect(chosen()).toEqual([]);
-    table.choose(option('play-3', [3]));
-    await comes(7, window, { window: true });
-    expect(chosen()).toEqual(['play-3']);
-  });
-
-  it('is asked after taking back', async () => {
-    const { table, chosen, comes, user } = await waiting();
-    await user.click(arm() as HTMLElement);
-    await comes(6, window, { window: true, choices: 4 });
-    expect(chosen()).toEqual([]);
-    expect(table.isArmed).toBe(false);
+    expect(told().length).toBe(2);
+    expect(told().at(-1)).toMatchObject({ next_window: false });
   });
 
   it('is not spoken of to who watches', async () => {
@@ -212,6 +247,46 @@ describe('the prompt', () => {
     const { chosen, user } = await asked();
     await user.keyboard('{Shift>}E{/Shift}');
     expect(chosen()).toEqual(['end-turn']);
+  });
+
+  it('has what harms oneself last', async () => {
+    await asked([option('own', [3], { harms: true }), option('enemy', [4]), option('pass')]);
+    const prompt = screen.getByRole('region', { name: 'Decision' });
+    expect(within(prompt).getAllByRole('button').map((button) => button.dataset.option)).toEqual(['enemy', 'own', 'pass']);
+    expect(within(prompt).getByRole('button', { name: /own – this harms you$/ })).toBeTruthy();
+  });
+
+  it('waits at the end of the turn when nothing else is left, and no number, Space or P ends it', async () => {
+    const { chosen, user } = await asked([option('end-turn')]);
+    expect(screen.getByRole('button', { name: 'Nothing left: end-turn' }).closest('.done')).not.toBeNull();
+    await user.keyboard('1 py');
+    expect(chosen()).toEqual([]);
+    await user.keyboard('{Shift>}E{/Shift}');
+    expect(chosen()).toEqual(['end-turn']);
+  });
+
+  it('says nothing of the kind while something can be done', async () => {
+    await asked();
+    expect(screen.queryByRole('button', { name: /Nothing left/ })).toBeNull();
+  });
+
+  it('lets go of what was begun by Escape, the other button of the mouse, or its own button', async () => {
+    const { chosen, last, user } = await asked([option('attack-3', [3]), option('end-turn')]);
+    for (const letGo of [
+      () => user.keyboard('{Escape}'),
+      () => user.pointer([{ target: screen.getByRole('region', { name: 'Decision' }), keys: '[MouseRight]' }]),
+      () => user.click(screen.getByRole('button', { name: /^Put back/ })),
+    ]) {
+      const at = 10 + 10 * chosen().length;
+      last().say(state(at, question([option('attack-3', [3]), option('end-turn')])));
+      await pause();
+      await user.click(screen.getByRole('button', { name: /attack-3/ }));
+      last().say(state(at + 1, question([option('target-8', [8]), option('target-9', [9])], 3)));
+      await pause();
+      await letGo();
+      expect(last().sent.at(-1)).toMatchObject({ kind: 'undo', what: 'to', to: at });
+    }
+    expect(chosen()).toEqual(['attack-3', 'attack-3', 'attack-3']);
   });
 
   it('takes no key that was held before it was there', async () => {
@@ -296,12 +371,12 @@ describe('why can’t I', () => {
     flushSync();
     last().say({
       kind: 'because', seat: 0, card: 9,
-      intents: [{ action: words('Play Golem'), ok: false, reasons: [{ sentence: words('It costs 4 water, you have 3.'), rule: 'RONE-X-1', culprits: [] }] }],
+      intents: [{ action: told({ text: 'Play Golem' }), ok: false, reasons: [{ sentence: told({ text: 'It costs 4 water, you have 3.' }), rule: 'GAME-X-1', culprits: [] }] }],
     });
     flushSync();
     const panel = screen.getByRole('region', { name: "Why can't I?" });
     expect(panel.textContent).toContain('It costs 4 water, you have 3.');
-    expect(within(panel).getByRole('button', { name: 'RONE-X-1' })).toBeTruthy();
+    expect(within(panel).getByRole('button', { name: 'GAME-X-1' })).toBeTruthy();
   });
 });
 
@@ -321,9 +396,16 @@ describe('the log', () => {
 });
 
 describe('the result', () => {
-  const ended = (winners: number[], yours = [0]) => {
+  const REASON = { en: 'No card was left.', de: 'Es war keine Karte mehr da.' };
+  const ended = (scores: number[], yours = [0], more: Partial<GameResult> = {}) => {
+    const seats = (score: number) => scores.flatMap((one, seat) => (one === score ? [seat] : []));
+    const [winners, losers, tied] = [seats(1), seats(-1), seats(0)];
+    const result: GameResult = {
+      kind: 'duel', verdict: winners.length ? 'won' : 'tie', scores, ranks: scores.map(() => 1), points: [],
+      winners, losers, tied, reason: REASON, rule: 'T-1', ...more,
+    };
     const { table, last } = openTable({ status: 'over', yours });
-    last().say(state(9, null, { seat: yours[0] ?? -1, view: view(null, { waiting_for: [], result: { winners } as GameView['result'] }) }));
+    last().say(state(9, null, { seat: yours[0] ?? -1, view: view(null, { waiting_for: [], result }) }));
     render(Play, { table });
     flushSync();
     const panel = screen.getByRole('region', { name: 'Result' });
@@ -333,21 +415,39 @@ describe('the result', () => {
   };
 
   it('has the crown for who won only, and other words and signs for a loss and a tie', () => {
-    const [won, lost, tie] = [ended([0]), ended([1]), ended([])];
-    expect(won.words).toContain('You have won!');
-    expect(lost.words).toContain('You have lost.');
+    const [won, lost, tie] = [ended([1, -1]), ended([-1, 1]), ended([0, 0])];
+    expect(won.words).toContain('You won!');
+    expect(lost.words).toContain('You lost.');
     expect(lost.words).toContain('Greedy');
+    expect(lost.words).toContain(REASON.en);
     expect(tie.words).toContain('It is a tie.');
     expect(new Set([won.sign, lost.sign, tie.sign]).size).toBe(3);
   });
 
   it('crowns whoever won for those who watch, and for those who sit at several seats', () => {
-    const crown = ended([0]).sign;
+    const crown = ended([1, -1]).sign;
     for (const yours of [[], [0, 1]]) {
-      const seen = ended([1], yours);
+      const seen = ended([-1, 1], yours);
       expect(seen.words).toContain('Greedy');
       expect(seen.sign).toBe(crown);
     }
+  });
+
+  it('calls a lost cooperative game a loss, for who played and for who watches', () => {
+    const lost = ended([-1, 1]).sign;
+    for (const yours of [[0], [], [0, 1]]) {
+      const seen = ended([-1, -1], yours, { kind: 'cooperative', verdict: 'lost_together' });
+      expect(seen.words).toContain('Everyone loses together');
+      expect(seen.words).not.toContain('tie');
+      expect(seen.sign).toBe(lost);
+    }
+  });
+
+  it('shows the places and points of a free for all, and a loss to who was eliminated before a tie', () => {
+    const seen = ended([0, -1], [1], { kind: 'free_for_all', verdict: 'some_tied', ranks: [1, 2], points: [7, 3] });
+    expect(seen.words).toContain('You lost.');
+    expect(seen.words).toContain('It is a tie between');
+    expect(seen.words).toMatch(/1\. .* \(7\) · 2\. Greedy \(3\)/);
   });
 });
 
@@ -360,8 +460,8 @@ describe('taking back', () => {
     last().say({ kind: 'undo_request', seq: 6, allowed: null, request: { seat: 1, to: 3, choices: 2, seen: 1, random: false, waits_for: [0], may_block: [] } });
     flushSync();
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('Greedy wants to take back 2 choices.');
-    expect(alert.textContent).toContain('One hidden card was seen since then.');
+    expect(alert.textContent).toContain('Greedy wants to undo 2 choices.');
+    expect(alert.textContent).toContain('One hidden card has been seen since then.');
     expect(within(alert).getAllByRole('listitem').map((one) => one.textContent?.trim())).toEqual(['first', 'second']);
     expect(within(alert).queryByRole('button', { name: /no more requests/ })).toBeNull();
     await user.click(within(alert).getByRole('button', { name: 'Allow' }));

@@ -1,14 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, Refused } from '../src/lib/api';
+import { giveBack, keepFocus } from '../src/lib/focus';
 import { Guard } from '../src/lib/guard';
 import { actionOf, isAllowed, keyName } from '../src/lib/keys';
-import { merged, pieces, since, turns } from '../src/lib/logbook';
+import { merged, since, turns } from '../src/lib/logbook';
+import { around, CARD, parts, plain } from '../src/lib/sentence';
 import { marksOf, optionsAt, safeDefault, sorted, yesOrNo } from '../src/lib/options';
 import { Queue } from '../src/lib/queue';
 import { parse } from '../src/lib/router.svelte';
 import { read, type Pace } from '../src/lib/settings.svelte';
-import { seatNumbers, changed, meaningful } from '../src/lib/new_table';
-import type { GameInfo, Setting } from '../src/protocol';
+import { aboutAgent } from '../src/lib/agents';
+import { seatNumbers, changed, meaningful, usualAgent } from '../src/lib/new_table';
+import type { Agent, GameInfo, Setting } from '../src/protocol';
 import { board, line, option, question, view, words } from './fakes';
+
+describe('the focus', () => {
+  it('goes back to its card after a change, and nothing is scrolled for it', () => {
+    document.body.innerHTML = '<div data-zone="hand"><button data-item data-card="7"></button></div>';
+    document.querySelector('button')?.focus();
+    const kept = keepFocus();
+    document.body.innerHTML = '<div data-zone="realm"><button data-item data-card="7"></button></div>';
+    const focus = vi.spyOn(document.querySelector('button')!, 'focus');
+    giveBack(kept);
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    document.body.innerHTML = '';
+  });
+});
 
 describe('a new prompt', () => {
   it('is not answered by a key that was already down, nor by a held one', () => {
@@ -155,7 +172,7 @@ describe('the presentation of what others did', () => {
 describe('the log', () => {
   it('is shortened by what replaces it', () => {
     const lines = merged([line(0), line(1), line(2)], 1, [line(1, 5, 'other')]);
-    expect(lines.map((one) => one.sentence.en)).toEqual(['line 0', 'other']);
+    expect(lines.map((one) => plain(one.sentence.en))).toEqual(['line 0', 'other']);
     expect(since(lines, 1).length).toBe(1);
   });
 
@@ -174,29 +191,45 @@ describe('the log', () => {
   it('tells who was away what happened, and not what was passed', () => {
     expect(since([line(0, 0), line(1, 1), { ...line(2, 2), aside: true }], 1).map((one) => one.number)).toEqual([1]);
   });
+});
 
-  it('has card names as chips and numbers bold', () => {
-    const card = { n: 4, id: 'x', name: words('Ash Sower') };
-    expect(pieces('Ash Sower deals 3 damage to Ash Sower (2).', [card], 'en')).toEqual([
+describe('a sentence', () => {
+  const card = { n: 4, id: 'x', name: words('Ash Sower') };
+  const named = { text: 'Ash Sower', card: 4 };
+
+  it('has its cards as chips and numbers bold', () => {
+    expect(parts([named, { text: ' deals 3 damage to ' }, named, { text: ' (2).' }], [card])).toEqual([
       { text: 'Ash Sower', card }, { text: ' deals ' }, { text: '3', bold: true }, { text: ' damage to ' }, { text: 'Ash Sower', card },
       { text: ' (2).' },
     ]);
   });
 
   it('leaves the numbers of players and copies plain', () => {
-    const bold = (sentence: string) => pieces(sentence, [], 'en').filter((piece) => piece.bold).map((piece) => piece.text);
+    const bold = (text: string) => parts([{ text }], []).filter((part) => part.bold).map((part) => part.text);
     expect(bold('Robot (2) pays 3 water for Rat (1).')).toEqual(['3']);
     expect(bold('It deals 2 damage (effective 6, dealt 2).')).toEqual(['2', '6', '2']);
+    expect(bold('Player 2 draws 1 card.')).toEqual(['1']);
   });
 
   it('keeps the full stop with the card before it', () => {
-    const card = { n: 4, id: 'x', name: words('Ash Sower') };
-    expect(pieces('You draw Ash Sower.', [card], 'en')).toEqual([{ text: 'You draw ' }, { text: 'Ash Sower', card, mark: '.' }]);
+    expect(parts([{ text: 'You draw ' }, named, { text: '.' }], [card])).toEqual([{ text: 'You draw ' }, { text: 'Ash Sower', card, mark: '.' }]);
   });
 
-  it('takes names with signs of patterns as they are', () => {
-    const card = { n: 1, id: 'x', name: words('Who? (Me)') };
-    expect(pieces('You draw Who? (Me).', [card], 'en').map((piece) => piece.text)).toEqual(['You draw ', 'Who? (Me)']);
+  it('takes no words for a card, even if they read like one', () => {
+    expect(parts([named, { text: ': Ash Sower runs.' }], [card]).map((part) => part.card?.n)).toEqual([4, undefined]);
+  });
+
+  it('shows a card that is not at hand as words, with the numbers of its name', () => {
+    expect(parts([{ text: 'You draw ' }, { text: 'Unit 4', card: 9 }, { text: '.' }], [card])).toEqual([
+      { text: 'You draw ' }, { text: 'Unit 4' }, { text: '.' },
+    ]);
+  });
+
+  it('of the page itself can have a card in it, whatever the players are called', () => {
+    expect(around(`Ash Sower decides (stack: ${CARD}).`, named)).toEqual([
+      { text: 'Ash Sower decides (stack: ' }, named, { text: ').' },
+    ]);
+    expect(around('Bert decides.', named)).toEqual([{ text: 'Bert decides.' }]);
   });
 });
 
@@ -228,7 +261,7 @@ describe('keys', () => {
 describe('addresses', () => {
   it('lead to their pages', () => {
     expect(parse('')).toEqual({ name: 'lobby' });
-    expect(parse('#/new/rone')).toEqual({ name: 'new', game: 'rone' });
+    expect(parse('#/new/sample')).toEqual({ name: 'new', game: 'sample' });
     expect(parse('#/table/abc')).toEqual({ name: 'table', id: 'abc', secret: null });
     expect(parse('#/table/abc/seat/s%2Fx')).toEqual({ name: 'table', id: 'abc', secret: 's/x' });
     expect(parse('#/replay/r/12')).toEqual({ name: 'replay', id: 'r', at: 12 });
@@ -248,7 +281,7 @@ describe('settings', () => {
 
 describe('a new table', () => {
   const setting = (name: string, standard: string): Setting => ({
-    name, label: words(name), help: words(''), values: [], default: standard, number: false, least: 0, free: false, seat: -1, suggestions: [], needs: {},
+    name, label: words(name), help: words(''), values: [], default: standard, number: false, least: 0, most: 0, free: false, seat: -1, suggestions: [], needs: {},
   });
   const game = {
     settings: [setting('mode', '1v1'), setting('edition', 'en')],
@@ -286,4 +319,54 @@ describe('a new table', () => {
   it('sends only what is not as usual', () => {
     expect(changed(game.settings, { mode: '3', edition: 'en' })).toEqual({ mode: '3' });
   });
+});
+
+describe('a saved game that is handed in', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function answered(type: string, ...parts: string[]) {
+    const body = new ReadableStream({
+      start(stream) {
+        for (const part of parts) stream.enqueue(new TextEncoder().encode(part));
+        stream.close();
+      },
+    });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers: { 'content-type': type } })));
+  }
+
+  it('is there at once if it is short', async () => {
+    answered('application/json', '{"id": "short"}');
+    const told = vi.fn();
+    expect(await api.upload('{}', told)).toEqual({ id: 'short' });
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('tells how far it is, wherever a line is cut', async () => {
+    answered('application/x-ndjson', '{"done":0,"of":9}\n{"do', 'ne":4,"of":9}\n', '{"id":"long"}\n');
+    const told: unknown[] = [];
+    expect(await api.upload('{}', (progress) => told.push(progress))).toEqual({ id: 'long' });
+    expect(told).toEqual([{ done: 0, of: 9 }, { done: 4, of: 9 }]);
+  });
+
+  it('is refused in words, or by silence', async () => {
+    const message = words('no');
+    answered('application/x-ndjson', `${JSON.stringify({ error: { code: 'bad_file', message } })}\n`);
+    await expect(api.upload('{}', () => {})).rejects.toMatchObject({ code: 'bad_file', words: message });
+    answered('application/x-ndjson', '{"done":0,"of":9}\n');
+    await expect(api.upload('{}', () => {})).rejects.toBeInstanceOf(Refused);
+  });
+});
+
+describe('computer opponents', () => {
+  const agents: Agent[] = ['novice', 'greedy', 'master'].map((name, place) => ({ name, label: words(name), help: words(`About ${name}.`), hardness: 1 + 2 * place, hardest: 5 }));
+
+  it('say what they are like and how hard they are', () => {
+    expect(plainly(aboutAgent(agents, 'novice'))).toBe('About novice. Difficulty: 1 of 5.');
+    expect(aboutAgent(agents, 'me')).toBe('');
+  });
+  it('are chosen by hand if they take their time: the usual one answers at once', () => {
+    expect(usualAgent(agents)).toBe('greedy');
+  });
+  /** Without the signs with which Fluent keeps directions of writing apart. */
+  const plainly = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 });

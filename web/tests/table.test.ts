@@ -4,7 +4,7 @@ import { notices } from '../src/lib/notices.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { apart } from '../src/lib/shown.svelte';
 import type { StateMessage } from '../src/protocol';
-import { board, line, openTable, option, question, state, tableMessage, view, words } from './fakes';
+import { board, line, openTable, option, passing, question, state, tableMessage, view, words } from './fakes';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -123,6 +123,44 @@ describe('a table', () => {
     expect(table.intention).toBeNull();
   });
 
+  it('takes back an action as it was seen: the attacker and its target are one', () => {
+    const { table, last } = openTable();
+    last().say(state(5, question([option('attack-3', [3]), option('pass')])));
+    table.choose(option('attack-3', [3]));
+    last().say(state(6, question([option('target-8', [8]), option('target-9', [9])], 3)));
+    table.choose(option('target-8', [8]));
+    last().say(state(7, question([option('attack-4', [4]), option('pass')])));
+    table.undo('choice');
+    expect(last().sent.at(-1)).toMatchObject({ kind: 'undo', what: 'to', to: 5 });
+    table.undo('choice');
+    expect(last().sent.at(-1)).toMatchObject({ kind: 'undo', what: 'choice' });
+  });
+
+  it('puts back what was begun while its target is asked for, and not what others ask about', () => {
+    const { table, last } = openTable();
+    last().say(state(5, question([option('attack-3', [3]), option('pass')])));
+    expect(table.canPutBack).toBe(false);
+    table.choose(option('attack-3', [3]));
+    last().say(state(6, question([option('target-8', [8]), option('target-9', [9])], 3)));
+    expect(table.canPutBack).toBe(true);
+    last().say(state(7, question([option('pass'), option('use-4', [4])], 12)));
+    expect(table.canPutBack).toBe(false);
+  });
+
+  it('puts nothing back that somebody would have to be asked for', () => {
+    const { table, last } = openTable({ undo: 'request' });
+    last().say(state(5, question([option('attack-3', [3]), option('pass')])));
+    table.choose(option('attack-3', [3]));
+    last().say(state(6, question([option('target-8', [8])], 3), { undo: { choice: 'ask', turn: null } }));
+    expect(table.canPutBack).toBe(false);
+    last().say(state(6, question([option('target-8', [8])], 3)));
+    expect(table.canPutBack).toBe(true);
+    last().say(state(8, question([option('target-8', [8])], 3)));
+    expect(table.canPutBack).toBe(false);
+    table.undo('choice');
+    expect(last().sent.at(-1)).toMatchObject({ kind: 'undo', what: 'choice' });
+  });
+
   it('forgets the card that was meant when something else is chosen', () => {
     const { table, last } = openTable();
     const lead = option('play-a-card', [], { leads: [7] });
@@ -134,137 +172,65 @@ describe('a table', () => {
     expect(last().sent.filter((message) => message.kind === 'choose').length).toBe(2);
   });
 
-  describe('with an answer for all that is asked in a row', () => {
-    const sides = { id: 'graveyard', title: words('graveyard'), answers: { top: words('top'), bottom: words('bottom') } };
-    const damage = (repeat: number) => question([option('deck', [], { repeat }), option('lose-4', [4])], 9);
-
-    function begun() {
-      const opened = openTable();
-      opened.table.board = { ...board, habits: [sides] };
-      opened.last().say(state(5, damage(3)));
-      opened.table.chooseAgain(option('deck', [], { repeat: 3 }));
-      const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
-      return { ...opened, chosen };
-    }
-
-    it('gives it as often as it is asked, with what becomes of a card in between', () => {
-      const { table, last, chosen } = begun();
-      last().say(state(6, question([option('top', [3]), option('bottom', [3])], 3)));
-      expect(chosen()).toEqual(['deck']);
-      table.choose(option('top', [3]));
-      last().say(state(7, damage(2)));
-      last().say(state(8, damage(1)));
-      vi.advanceTimersByTime(5000);
-      expect(chosen()).toEqual(['deck', 'top', 'deck', 'deck']);
-      last().say(state(9, damage(1)));
-      vi.advanceTimersByTime(5000);
-      expect(chosen().length).toBe(4);
-    });
-
-    it.each([
-      ['something else was asked', [question([option('pass')]), damage(2)]],
-      ['it is other damage', [damage(4), damage(2)]],
-    ])('does not give it once %s', (_, asked) => {
-      const { last, chosen } = begun();
-      asked.forEach((one, place) => last().say(state(6 + place, one)));
-      vi.advanceTimersByTime(5000);
-      expect(chosen()).toEqual(['deck']);
-    });
-
-    it('does not give it after taking back', () => {
-      const { last, chosen } = begun();
-      last().say({ ...state(6, damage(2)), choices: 3 });
-      vi.advanceTimersByTime(5000);
-      expect(chosen()).toEqual(['deck']);
-    });
+  it('leaves it to the server to give an answer again that was given for all', () => {
+    const { table, last } = openTable();
+    last().say(state(5, question([option('deck', [], { repeat: 3 }), option('lose-4', [4])], 9)));
+    table.chooseAgain(option('deck', [], { repeat: 3 }));
+    expect(last().sent.at(-1)).toMatchObject({ kind: 'choose', option: 'deck', times: 3 });
   });
 
-  describe('with an answer that counts from now on', () => {
+  describe('with something that is always answered the same way', () => {
     const side = { id: 'graveyard', title: words('graveyard'), answers: { top: words('top'), bottom: words('bottom') } };
     const sides = () => question([option('top', [3]), option('bottom', [3])], 3);
 
-    function kept() {
-      const opened = openTable();
-      opened.table.board = { ...board, habits: [side] };
-      opened.last().say(state(5, sides()));
-      opened.table.isKept = true;
-      opened.table.choose(option('bottom', [3]));
-      const chosen = () => opened.last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
-      return { ...opened, chosen };
+    function opened(more: Partial<StateMessage> = {}) {
+      const { table, last } = openTable();
+      table.board = { ...board, habits: [side] };
+      last().say(state(5, sides(), more));
+      const told = () => last().sent.flatMap((message) => (message.kind === 'passing' ? [message] : []));
+      return { table, last, told };
     }
 
-    it('gives it to the next question of that kind, and to no other', () => {
-      const { last, chosen } = kept();
-      last().say(state(6, question([option('top', [3]), option('pass')])));
-      expect(chosen()).toEqual(['bottom']);
-      last().say(state(7, sides()));
+    it('tells the server once an answer counts from now on, and answers nothing itself', () => {
+      const { table, last, told } = opened();
+      table.isKept = true;
+      table.choose(option('bottom', [3]));
+      expect(told()).toMatchObject([{ mode: 'smart', answers: { graveyard: 'bottom' } }]);
+      last().say(state(6, sides(), { passing: passing({ answers: { graveyard: 'bottom' } }) }));
       vi.advanceTimersByTime(5000);
-      expect(chosen()).toEqual(['bottom', 'bottom']);
+      expect(last().sent.filter((message) => message.kind === 'choose').length).toBe(1);
     });
 
-    it('asks when the answer was taken back, and every time once it is no longer kept', () => {
-      const { table, last, chosen } = kept();
-      last().say(state(6, question([option('pass')])));
-      last().say({ ...state(7, sides()), choices: 5 });
-      vi.advanceTimersByTime(5000);
-      expect(chosen()).toEqual(['bottom']);
+    it('tells the server once it no longer counts', () => {
+      settings.habits = { 'sample graveyard': 'top' };
+      const { table, told } = opened({ passing: passing({ answers: { graveyard: 'top' } }) });
       expect(table.isKept).toBe(true);
       table.isKept = false;
-      table.choose(option('top', [3]));
-      last().say(state(8, sides()));
-      vi.advanceTimersByTime(5000);
-      expect(chosen()).toEqual(['bottom', 'top']);
-      expect(table.question).not.toBeNull();
+      table.choose(option('bottom', [3]));
+      expect(told()).toMatchObject([{ answers: {} }]);
+    });
+
+    it('tells a table what was kept at another one, once', () => {
+      settings.habits = { 'sample graveyard': 'top', 'other other': 'x' };
+      letBy('sample', 'x-7', words('Hag'));
+      const { last, told } = opened();
+      last().say(state(6, sides()));
+      expect(told()).toMatchObject([{ answers: { graveyard: 'top' }, let_by: ['x-7'], next_window: false }]);
+    });
+
+    it('says nothing to a table that knows it', () => {
+      settings.habits = { 'sample graveyard': 'top' };
+      expect(opened({ passing: passing({ answers: { graveyard: 'top' } }) }).told()).toEqual([]);
     });
   });
 
-  describe('with a card whose triggers are let by', () => {
-    const card = { n: 7, id: 'x-7', name: words('Hag') };
-    const item = { key: '1', number: 1, seat: 1, card, sentence: words('Hag does it'), targets: [], isTrigger: true };
-    const window = question([option('pass'), option('play-3', [3])]);
-
-    /** What was chosen when a window came with this next on the stack. */
-    function chosen(next: Partial<typeof item>, more: Partial<StateMessage> = {}) {
-      const { table, last } = openTable();
-      table.board = { ...board, stack: () => [{ ...item, ...next }] };
-      letBy('rone', 'x-7', card.name);
-      last().say(state(5, null));
-      last().say(state(6, window, { window: true, ...more }));
-      vi.advanceTimersByTime(5000);
-      return last().sent.flatMap((message) => (message.kind === 'choose' ? [message.option] : []));
-    }
-
-    it('passes windows before them', () => {
-      expect(chosen({})).toEqual(['pass']);
-    });
-
-    it('asks before anything else of this card, and before the triggers of others', () => {
-      expect(chosen({ isTrigger: false })).toEqual([]);
-      expect(chosen({ card: { ...card, id: 'x-8' } })).toEqual([]);
-    });
-
-    it('asks what is no window', () => {
-      expect(chosen({}, { window: false })).toEqual([]);
-    });
-
-    it('asks where the player has a stop', () => {
-      const stops = (stop: string) => ({ passing: { mode: 'smart' as const, stops: [stop], passed: [] } });
-      expect(chosen({}, stops('mine:main'))).toEqual([]);
-      expect(chosen({}, stops('theirs:main'))).toEqual(['pass']);
-    });
-
-    it('asks after taking back', () => {
-      expect(chosen({}, { choices: 3 })).toEqual([]);
-    });
-
-    it('asks again once it is wished, and the triggers of other cards are passed still', () => {
-      letBy('rone', 'x-8', words('Imp'));
-      letBy('rone', 'x-7', card.name);
-      expect(allLetBy('rone').map(({ id }) => id)).toEqual(['x-8', 'x-7']);
-      letBy('rone', 'x-7', null);
-      expect(allLetBy('rone')).toEqual([{ id: 'x-8', name: words('Imp') }]);
-      expect(allLetBy('runeslingers')).toEqual([]);
-    });
+  it('lists cards whose triggers are let by, for one game, until they are asked for again', () => {
+    letBy('sample', 'x-8', words('Imp'));
+    letBy('sample', 'x-7', words('Hag'));
+    expect(allLetBy('sample').map(({ id }) => id)).toEqual(['x-8', 'x-7']);
+    letBy('sample', 'x-7', null);
+    expect(allLetBy('sample')).toEqual([{ id: 'x-8', name: words('Imp') }]);
+    expect(allLetBy('other')).toEqual([]);
   });
 
   it('is gone when it was taken down, and does not come back', () => {

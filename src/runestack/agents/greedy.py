@@ -8,10 +8,11 @@ expected.
 
 from __future__ import annotations
 
+from runestack.agents.worlds import possible_world
 from runestack.games.base import Game
 from runestack.kernel.decision import Question
-from runestack.kernel.lookahead import Plan, best_plan, fits_plan, forget, question_of_seat
-from runestack.kernel.random import Dice
+from runestack.kernel.lookahead import Plan, best_plan, fits_plan, question_of_seat
+from runestack.kernel.random import RandomStream
 from runestack.kernel.state import State
 
 CALM = 25  # rounds; most games are over long before
@@ -32,10 +33,10 @@ def situation(state: State, question: Question) -> Situation:
 
 
 class GreedyAgent:
-    """Takes the option with the best outlook; ties are broken by its dice."""
+    """Takes the option with the best outlook; ties are broken by chance."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+        self.chance = RandomStream(seed)
         self.plan: Plan | None = None
         self.place = 0  # the next question of the plan
         self.quiet_in: Situation | None = None  # where it last chose to do nothing
@@ -56,12 +57,10 @@ class GreedyAgent:
 
     def new_plan(self, game: Game, state: State, question: Question) -> Plan:
         """Looks ahead from something that the state might be, as far as the seat knows."""
-        thought = state.clone()
-        game.resample(thought, question.seat, self.dice)
-        forget(thought, question.seat, self.dice)
+        thought = possible_world(game, state, question.seat, self.chance)
         return best_plan(
             thought,
             question_of_seat(thought, question.seat),
-            self.dice,
+            self.chance,
             restless(game.round(state)),
         )

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from runestack.games.base import Game
 from runestack.kernel.decision import Question
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 from runestack.kernel.state import State
 
 
 class RandomAgent:
-    """Throws its dice."""
+    """Takes any option, all alike."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+        self.chance = RandomStream(seed)
 
     def choose(self, game: Game, state: State, question: Question) -> int:
         """Any option."""
-        return self.dice.below(len(question.options))
+        return self.chance.below(len(question.options))

@@ -21,6 +21,10 @@ NUMBER_LAST = re.compile(r"^(\S.*?)\s+(?:[x×]\s*(\d+)|(\d+)\s*[x×])$", re.IGNO
 TITLE = re.compile(r"^\s*#\s*(name|name_de|about|about_de):\s*(\S.*?)\s*$", re.IGNORECASE)
 BYTE_ORDER_MARK = "\ufeff"
 
+MOST_IN_LINE = 120  # characters; the longest names have 30
+MOST_COPIES = 99  # of a card in one line
+MOST_PROBLEMS = 20  # that are told at once; behind them nothing more is read
+
 
 @dataclass(frozen=True, slots=True)
 class DeckTitle:
@@ -128,6 +132,8 @@ def parse_deck(text: str, pool: CardPool, form: DeckForm) -> Deck:
     """Read a deck; raises `DeckError` with all problems of its lines and of the deck."""
     reader = DeckReader(pool, form)
     for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), start=1):
+        if len(reader.problems) == MOST_PROBLEMS:
+            break
         reader.read(number, line.partition("#")[0].strip())
     head, *further = reader.heads or [""]
     deck = Deck(head, reader.cards, reader.section, tuple(further), read_title(text))
@@ -166,6 +172,11 @@ class DeckReader:
     def read(self, number: int, line: str) -> None:
         """Read one line, already without its comment."""
         if not line:
+            return
+        if len(line) > MOST_IN_LINE:
+            german = (f"mehr als {MOST_IN_LINE} Zeichen", "kürze die Zeile")
+            message = f"more than {MOST_IN_LINE} characters"
+            self.problem("D001", number, message, "shorten the line", german)
             return
         form = self.form
         word, colon, rest = (part.strip() for part in line.partition(":"))
@@ -218,6 +229,11 @@ class DeckReader:
         if count == 0:
             german = ("0 Exemplare", "lösche die Zeile")
             self.problem("D001", number, "0 copies", "delete the line", german)
+            return
+        if count > MOST_COPIES:
+            german = (f"mehr als {MOST_COPIES} Exemplare", "schreibe eine kleinere Zahl")
+            message = f"more than {MOST_COPIES} copies"
+            self.problem("D001", number, message, "write a smaller number", german)
             return
         for card in self.find(number, name)[:1]:
             self.add(number, card, count)

@@ -30,6 +30,7 @@ class Key:
     words: tuple[str, ...] = ()
     required: bool = True
     filled: bool = False
+    tried: tuple[Printed, ...] = ()  # those that a text may need, if not all (see `fitting`)
 
     def problem(self, value: object) -> tuple[str, str] | None:
         """The code and message of what is wrong with a value."""
@@ -76,6 +77,10 @@ class Problem:
     message: str
     key: str = "text"
     suggestion: str = ""
+
+    def __str__(self) -> str:
+        hint = f" ({self.suggestion})" if self.suggestion else ""
+        return f"{self.code} {self.message}{hint}"
 
 
 @dataclass(frozen=True, slots=True)

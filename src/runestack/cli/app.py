@@ -18,7 +18,7 @@ from runestack.cli.serve import backup_app, restore_app, serve_app
 
 app = App(
     name="runestack",
-    help="Card games, complete by their rulebooks: play, simulate, check cards.",
+    help="Card games, implemented in full: play them, simulate them, check cards.",
     version=__version__,
     help_format="plaintext",
     result_action="return_value",
@@ -31,11 +31,13 @@ Seed = Annotated[int | None, Parameter(help="The same seed gives the same game."
 Options = Annotated[
     list[str] | None,
     Parameter(
-        name="--option", help="A setting of the game, NAME=VALUE; may be given again.", negative=()
+        name="--option", help="A setting of the game, NAME=VALUE; can be repeated.", negative=()
     ),
 ]
 Language = Annotated[str, Parameter(help="en or de.")]
-Json = Annotated[bool, Parameter(name="--json", help="As JSON, one object a line.", negative=())]
+Json = Annotated[
+    bool, Parameter(name="--json", help="Print JSON, one object per line.", negative=())
+]
 
 
 @app.default
@@ -54,14 +56,15 @@ def play(
         list[str] | None,
         Parameter(
             name="--seat",
-            help="human, random or greedy, seat by seat; may be given again.",
+            help="human, a level (novice, casual, expert, master), random, greedy or search[:BUDGET], seat by seat; "
+            "can be repeated.",
             negative=(),
         ),
     ] = None,
     seed: Seed = None,
     options: Options = None,
     language: Language = "en",
-    load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    load: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
 ) -> int:
     """Play a game in the terminal."""
     from runestack.cli.play import play_game
@@ -81,7 +84,7 @@ def simulate(
     seed: Annotated[int, Parameter(help="The same seed gives the same series.")] = 0,
     options: Options = None,
     workers: Annotated[
-        int | None, Parameter(help="Processes; the results do not depend on it.")
+        int | None, Parameter(help="How many processes; the results do not depend on it.")
     ] = None,
     json: Annotated[
         Path | None, Parameter(name="--json", help="Write everything to this file.")
@@ -95,7 +98,7 @@ def simulate(
     paired: Annotated[
         bool,
         Parameter(
-            help="Play every deal from each seat, so that its luck cancels out; games come in groups of the seats.",
+            help="Play every deal from each seat, so that luck cancels out; the games are a multiple of the seats.",
             negative=(),
         ),
     ] = False,
@@ -116,35 +119,67 @@ def simulate(
 
 
 @app.command
+def ladder(
+    game: GameName,
+    /,
+    *,
+    agents: Annotated[
+        str, Parameter(help="Who is rated: names, or search with a budget, separated by commas.")
+    ] = "random,novice,casual,greedy,expert",
+    games: Annotated[int, Parameter(help="How many games every two of them play.")] = 40,
+    seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
+    options: Options = None,
+    workers: Annotated[
+        int | None, Parameter(help="How many processes; all processors if left out.")
+    ] = None,
+    file: Annotated[
+        Path | None,
+        Parameter(help="Keeps every game (JSON lines); what is in it already is not played again."),
+    ] = None,
+) -> int:
+    """Rate computer players by paired games against each other."""
+    from runestack.cli.ladder import run_ladder
+
+    return run_ladder(game, agents, games, seed, options or [], workers, file)
+
+
+@app.command
 def bench(
     game: Annotated[
-        str | None, Parameter(help="One game; without it all. `server`: the table under load.")
+        str | None,
+        Parameter(help="A game; all of them if left out. `server`: the table under load."),
     ] = None,
     /,
     *,
     seconds: Annotated[
-        float, Parameter(help="Of processor time for each game; of play for the server.")
+        float, Parameter(help="Seconds of processor time for each game; of play for the server.")
     ] = 5.0,
-    tables: Annotated[int, Parameter(help="Of the server, with two active seats each.")] = 200,
+    tables: Annotated[
+        int, Parameter(help="How many tables `bench server` plays, with two active seats each.")
+    ] = 200,
+    library: Annotated[
+        bool, Parameter(help="Measure the library's loop beside the bare engine.", negative=())
+    ] = False,
     options: Options = None,
     json: Json = False,
 ) -> int:
-    """Measure decisions, games and clones per second; or the server."""
+    """Measure the speed of the engine, the library or the server."""
     if game == "server":
         from runestack.cli.serve import run_server_bench
 
         return run_server_bench(tables, seconds, json=json)
-    from runestack.cli.lab import run_bench
+    from runestack.cli.lab import run_bench, run_library_bench
 
-    return run_bench(game, seconds, options or [], json=json)
+    run = run_library_bench if library else run_bench
+    return run(game, seconds, options or [], json=json)
 
 
 @app.command
 def signature(
-    game: Annotated[str | None, Parameter(help="One game; without it all.")] = None,
+    game: Annotated[str | None, Parameter(help="A game; all of them if left out.")] = None,
     /,
 ) -> int:
-    """Print one hash over fixed games: whether behaviour has changed."""
+    """Print a hash over fixed games, which tells whether behaviour has changed."""
     from runestack.cli.lab import run_signature
 
     return run_signature(game)
@@ -155,7 +190,7 @@ def replay(
     file: Annotated[Path, Parameter(help="A saved game.")],
     /,
     *,
-    check: Annotated[bool, Parameter(help="Only say whether it is whole.", negative=())] = False,
+    check: Annotated[bool, Parameter(help="Only check that it is intact.", negative=())] = False,
     language: Language = "en",
 ) -> int:
     """Show or verify a saved game."""
@@ -187,14 +222,14 @@ def decks(
     deck: Annotated[
         str | None,
         Parameter(
-            help="A deck that comes with the game, a file, or - for standard input; without it all are listed.",
+            help="A deck that comes with the game, a file, or - for standard input; lists all decks if left out.",
             allow_leading_hyphen=True,
         ),
     ] = None,
     /,
     *,
     check: Annotated[
-        bool, Parameter(help="Only say what is wrong with it, line by line.", negative=())
+        bool, Parameter(help="Only report what is wrong with it, line by line.", negative=())
     ] = False,
     export: Annotated[
         Path | None, Parameter(help="Write it to this file, sorted and commented.")
@@ -213,7 +248,7 @@ def check_cards(
     path: Annotated[Path, Parameter(help="A card file, or a folder of them.")],
     /,
     *,
-    game: Annotated[str | None, Parameter(help="Whose cards they are.")] = None,
+    game: Annotated[str | None, Parameter(help="The game whose cards they are.")] = None,
     fix: Annotated[
         bool, Parameter(help="Rewrite texts to their canonical wording.", negative=())
     ] = False,
@@ -229,9 +264,9 @@ def explain_card(
     text: Annotated[str, Parameter(help="The text of a card.")],
     /,
     *,
-    game: Annotated[str | None, Parameter(help="In whose language it is written.")] = None,
+    game: Annotated[str | None, Parameter(help="The game whose card it is.")] = None,
 ) -> int:
-    """Show what is understood of a card's text, in English and German, and the steps it runs."""
+    """Show how a card's text is understood, in English and German, and the steps it runs."""
     from runestack.cli.cards import explain
 
     return explain(text, game)
@@ -241,7 +276,7 @@ def explain_card(
 def rules(
     game: Annotated[str, Parameter(help="The game; a wrong name lists them all.")],
     rule: Annotated[
-        str | None, Parameter(help="The id of a rule; without it all are listed.")
+        str | None, Parameter(help="The id of a rule; lists all rules if left out.")
     ] = None,
     /,
 ) -> int:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from runestack.cards.check import check_pack, fix_pack
 from runestack.cards.diagnostics import PackError
+from runestack.cards.fitting import fitting_card
 from runestack.cards.loader import pack_files
 from runestack.cards.pool import Card, CardPool
+from runestack.cards.schema import Problem
 from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, CommandError
-from runestack.cli.programs import lowered
 from runestack.cli.settings import check_language
 from runestack.cli.steps import step_lines
 from runestack.games import game as find_game
@@ -80,8 +81,9 @@ def texts_of(game: Game) -> Corpus:
 
 
 def explain(text: str, name: str | None) -> int:
-    """Prints what is understood of a text."""
-    if not text.strip():
+    """Prints what is understood of a text; it is right exactly if `check-cards` lets some card have it."""
+    text = text.strip()
+    if not text:
         raise CommandError("there is no text to explain")
     name = name or names()[0]
     game = find_game(name)
@@ -89,12 +91,16 @@ def explain(text: str, name: str | None) -> int:
     corpus = [(card.name, card.text) for card in find_game(name).pool]
     tree, problems = examine(text, vocabulary, corpus)
     steps: list[str] = []
+    refusals: list[Problem] = []
     if tree is not None:
-        abilities, tables = lowered(game, text, tree)
-        steps = step_lines(abilities, tables)
+        card, refusals = fitting_card(game.card_game, text, tree)
+        if not refusals:
+            steps = step_lines(*game.programs(card))
     print(explain_text(text, vocabulary, steps=steps, corpus=corpus))
-    if problems:
-        count = len(problems)
+    for refusal in refusals:
+        print(refusal)
+    if problems or refusals:
+        count = len(problems) + len(refusals)
         raise CommandError(
             f"the text has {count} {'error' if count == 1 else 'errors'}", FOUND_FAULTS
         )

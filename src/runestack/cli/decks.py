@@ -10,8 +10,8 @@ from runestack.cards.decks import Deck, DeckError, format_deck
 from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, CommandError
 from runestack.cli.settings import check_language
 from runestack.games import game as find_game
-from runestack.games.base import Game, SettingError
-from runestack.games.settings import deck_text
+from runestack.games.base import Game
+from runestack.games.settings import SettingError, deck_text
 
 STANDARD_INPUT = "-"
 
@@ -35,7 +35,7 @@ def show_decks(
     if check:
         print(f"{source(deck)}: {size_words(found)}, nothing wrong")
         return NOTHING_WRONG
-    text = format_deck(found, game.pool, game.shelf.form, language)
+    text = format_deck(found, game.pool, game.decks().form, language)
     if export is None:
         print(text, end="")
     else:
@@ -46,7 +46,7 @@ def show_decks(
 
 def list_decks(game: Game, language: str, *, json: bool) -> int:
     """Every deck that comes with a game: its name, its title and head, and what it is about."""
-    shelf = game.shelf
+    shelf = game.decks()
     for name in shelf.names:
         deck = shelf.deck(name, game.pool)
         if json:
@@ -63,13 +63,15 @@ def list_decks(game: Game, language: str, *, json: bool) -> int:
 def read(game: Game, word: str) -> Deck:
     """A deck by name, from a file or from standard input. What is wrong with it is printed line by line."""
     try:
-        text = sys.stdin.read() if word == STANDARD_INPUT else deck_text("decks", word, game.shelf)
+        text = (
+            sys.stdin.read() if word == STANDARD_INPUT else deck_text("decks", word, game.decks())
+        )
     except SettingError as error:
         raise CommandError(str(error).removeprefix("decks: ")) from None
     except UnicodeDecodeError:
-        raise CommandError("standard input is no text in UTF-8") from None
+        raise CommandError("standard input is not text in UTF-8") from None
     try:
-        return game.shelf.parse(text, game.pool)
+        return game.decks().parse(text, game.pool)
     except DeckError as error:
         print(error)
         count = len(error.problems)
@@ -98,12 +100,12 @@ def deck_object(game: Game, word: str, deck: Deck) -> dict[str, object]:
     """A deck as plain data."""
     title = deck.title
     return {
-        "deck": game.shelf.label(word),
+        "deck": game.decks().label(word),
         "name": title.name,
         "name_de": title.name_de,
         "about": title.about,
         "about_de": title.about_de,
-        game.shelf.form.head: deck.head,
+        game.decks().form.head: deck.head,
         "cards": deck.cards,
-        **({game.shelf.form.section: deck.section} if game.shelf.form.section else {}),
+        **({game.decks().form.section: deck.section} if game.decks().form.section else {}),
     }

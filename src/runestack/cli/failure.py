@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from runestack.cli.extras import advice
+
 NOTHING_WRONG = 0
 FOUND_FAULTS = 1  # the command ran and found something: a broken game, a broken pack
 BAD_INPUT = 2  # the command could not run as it was called
@@ -34,6 +36,7 @@ def line_for(error: Exception) -> str | None:
         "CommandError",
         "SettingError",
         "AgentError",
+        "LadderError",
         "SaveError",
         "DeckError",
         "IllegalChoice",
@@ -42,6 +45,8 @@ def line_for(error: Exception) -> str | None:
         "BackupError",
     ):
         return one_line(str(error))
+    if isinstance(error, ModuleNotFoundError):
+        return advice(error)
     if isinstance(error, OSError):
         return one_line(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     return None

@@ -12,7 +12,7 @@ from typing import Any
 from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, CommandError
 from runestack.cli.settings import check_language, games_meant, option_table
 from runestack.games import game as find_game
-from runestack.lab import bench, signature, simulate
+from runestack.lab import bench, library_bench, signature, simulate
 from runestack.lab.figures import deck_shares
 from runestack.lab.report import data_path, with_report, write_report
 from runestack.lab.series import Progress, Simulation, processors
@@ -76,7 +76,7 @@ def field_of(game: str, decks: str | None) -> list[str]:
     """The decks of a field: all that come with the game, or those that are named."""
     if decks is None:
         return []
-    shelf = find_game(game).shelf
+    shelf = find_game(game).decks()
     if decks.strip() == "all":
         return list(shelf.names)
     return [shelf.find(word) or word.strip() for word in decks.split(",") if word.strip()]
@@ -110,6 +110,8 @@ def summary_lines(done: Simulation, plain: dict[str, Any]) -> list[str]:
         for one in summary["players"]
     ]
     lines.append(f"  ties: {summary['ties']}")
+    if summary["nobody_won"]:
+        lines.append(f"  lost by all: {summary['nobody_won']}")
     lines.append(f"  the player who begins: {share_words(summary['first_player'])}")
     for key in ("rounds", "decisions"):
         spread = summary[key]
@@ -132,8 +134,7 @@ def share_words(one: dict[str, Any]) -> str:
 
 def run_bench(name: str | None, seconds: float, options: Sequence[str] = (), *, json: bool) -> int:
     """Prints the speed of one game or of all."""
-    if seconds <= 0:
-        raise CommandError(f"the seconds have to be more than 0, not {seconds:g}")
+    check_seconds(seconds)
     for game in games_meant(name):
         found = bench(game, seconds, option_table(options))
         if json:
@@ -144,6 +145,30 @@ def run_bench(name: str | None, seconds: float, options: Sequence[str] = (), *, 
                 f"{found.games_per_second:,.1f} games/s, {found.clones_per_second:,.0f} clones/s"
             )
     return NOTHING_WRONG
+
+
+def run_library_bench(
+    name: str | None, seconds: float, options: Sequence[str] = (), *, json: bool
+) -> int:
+    """Prints the speed of the library with one game or with all."""
+    check_seconds(seconds)
+    for game in games_meant(name):
+        found = library_bench(game, seconds, option_table(options))
+        library, engine = found.library_decisions_per_second, found.engine_decisions_per_second
+        if json:
+            print(json_format.dumps(found.plain()))
+        else:
+            print(
+                f"{game} ({found.mode}, {found.build}): {library:,.0f} decisions/s by the library, "
+                f"{engine:,.0f} by the engine alone ({library / engine:.0%})"
+            )
+    return NOTHING_WRONG
+
+
+def check_seconds(seconds: float) -> None:
+    """Something has to be measured."""
+    if seconds <= 0:
+        raise CommandError(f"the seconds must be more than 0, not {seconds:g}")
 
 
 def run_signature(name: str | None) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from runestack import agents
+from runestack.agents.advice import Adviser
 from runestack.cli.failure import NOTHING_WRONG, CommandError
 from runestack.cli.settings import check_language, option_table
 from runestack.games import game as find_game
@@ -15,8 +16,6 @@ from runestack.lab.tables import derived_seed
 from runestack.play.files import load as load_match
 from runestack.play.match import Match, new_match
 from runestack.play.terminal import Terminal
-
-OPPONENT = "greedy"  # who sits where nobody was named
 
 
 def play_game(
@@ -42,21 +41,20 @@ def play_game(
 
 def check_seat(spec: str) -> None:
     """Refuses a player that does not exist."""
-    if spec != agents.HUMAN and spec not in agents.names():
-        raise CommandError(
-            f"there is no player {spec!r} for a seat; there are: {', '.join([agents.HUMAN, *agents.names()])}"
-        )
+    if spec != agents.HUMAN:
+        agents.check(spec)
 
 
 def started(
     game: str, seats: Sequence[str], seed: int | None, options: dict[str, str], language: str
 ) -> Match:
-    """A new game; without a seed, any."""
+    """A new game, with as many seats as players are named if it can have so many; without a seed, any."""
     allowed = find_game(game).seat_numbers(options)
-    number = max(len(seats), allowed[0])
+    number = len(seats) if len(seats) in allowed else max(len(seats), allowed[0])
     if seed is None:
         seed = secrets.randbelow(1 << 31)
-    return new_match(game, seed, number, options, language=language)
+    human = not seats or agents.HUMAN in seats
+    return new_match(game, seed, number, options, language=language, for_people=human)
 
 
 def resumed(
@@ -74,14 +72,14 @@ def resumed(
 
 
 def sit_down(match: Match, seats: Sequence[str]) -> Terminal:
-    """The terminal game, computer players in their seats: first a human, then the greedy player."""
+    """The terminal game, computer players in their seats: first a human, then the usual player."""
     if len(seats) > match.seats:
         raise CommandError(f"the game has {match.seats} seats, not {len(seats)}")
     given = list(seats) or [agents.HUMAN]
-    given += [OPPONENT] * (match.seats - len(given))
+    given += [agents.USUAL] * (match.seats - len(given))
     choosers = {
         seat: agents.make(spec, derived_seed(match.seed, seat))
         for seat, spec in enumerate(given)
         if spec != agents.HUMAN
     }
-    return Terminal(match, choosers, sys.stdin, sys.stdout)
+    return Terminal(match, choosers, sys.stdin, sys.stdout, Adviser(match.seed))

@@ -8,7 +8,7 @@ from runestack.cli.failure import NOTHING_WRONG
 from runestack.cli.settings import check_language
 from runestack.play.files import load
 from runestack.play.match import Match
-from runestack.play.terminal_words import say
+from runestack.play.terminal_words import ending
 
 
 def show_replay(path: Path, language: str, *, check: bool) -> int:
@@ -30,17 +30,4 @@ def replay_lines(match: Match, language: str) -> list[str]:
         f"{entry.choice:5}  {entry.sentence}" + (f" [{entry.rule}]" if entry.rule else "")
         for entry in match.log(language=language)
     ]
-    return lines + ending(match, language)
-
-
-def ending(match: Match, language: str) -> list[str]:
-    """How the game stands."""
-    result = match.result
-    if result is None:
-        return []
-    if not result.winners:
-        return [say(language, "over", rounds=result.rounds), say(language, "tie")]
-    players = say(language, "and").join(
-        say(language, "player", number=seat + 1) for seat in result.winners
-    )
-    return [say(language, "over", rounds=result.rounds), say(language, "won", players=players)]
+    return lines if match.result is None else lines + ending(language, match.result)

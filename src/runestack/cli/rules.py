@@ -9,6 +9,8 @@ from textwrap import shorten, wrap
 
 import runestack
 from runestack.cli.failure import NOTHING_WRONG, CommandError
+from runestack.games import MODULES, UNLISTED
+from runestack.games import game as find_game
 from runestack.rules import GAMES, Rule, all_rules
 
 WIDTH = 100
@@ -16,8 +18,11 @@ WIDTH = 100
 
 def show_rules(game: str, rule: str | None) -> int:
     """Prints one rule, or the list of all."""
+    if game in MODULES:
+        find_game(game)  # a game that lives elsewhere brings its rules along when it is loaded
     if game not in GAMES:
-        raise CommandError(f"there is no game {game!r}; the games are: {', '.join(GAMES)}")
+        known = [name for name in GAMES if name not in UNLISTED]
+        raise CommandError(f"there is no game {game!r}; the games are: {', '.join(known)}")
     every = all_rules(game)
     if rule is None:
         for one in every:

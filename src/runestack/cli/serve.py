@@ -44,9 +44,9 @@ Database = Annotated[
 def serve(
     *,
     host: Annotated[
-        str, Parameter(help="The address to listen at; 0.0.0.0 for all.")
+        str, Parameter(help="The address to listen on; 0.0.0.0 for all.")
     ] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="0: any that is free.")] = 8000,
+    port: Annotated[int, Parameter(help="The port; 0: any free one.")] = 8000,
     open_browser: Annotated[
         bool, Parameter(name="--open", help="Open the table in the browser.", negative=())
     ] = False,
@@ -62,13 +62,13 @@ def serve(
 
 @backup_app.default
 def backup(
-    file: Annotated[Path, Parameter(help="The file to write; it must not be there yet.")],
+    file: Annotated[Path, Parameter(help="The file to write; it must not exist yet.")],
     /,
     *,
     database: Database = None,
     config: ConfigFile = None,
 ) -> int:
-    """Write all tables of a server to one file, while it may go on."""
+    """Write all tables of a server to one file, even while it runs."""
     from runestack.server.store.backup import back_up
 
     count = back_up(database or default_database(), file)
@@ -84,7 +84,7 @@ def restore(
     database: Database = None,
     config: ConfigFile = None,
     replace: Annotated[
-        bool, Parameter(help="Give up what is in the database now.", negative=())
+        bool, Parameter(help="Replace what is in the database now.", negative=())
     ] = False,
 ) -> int:
     """Fill a server's database from a backup."""

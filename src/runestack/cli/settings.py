@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from runestack.cli.failure import CommandError
 from runestack.games import names
-from runestack.games.base import LANGUAGES
+from runestack.games.wording import LANGUAGES
 
 
 def option_table(pairs: Sequence[str]) -> dict[str, str]:

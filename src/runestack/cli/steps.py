@@ -59,7 +59,7 @@ def key_of(table: Mapping[str, int], number: int) -> str:
 
 def phrase_of(table: Mapping[Place, int] | Mapping[Until, int], number: int) -> str:
     """The phrase of a place or a time; empty where the instruction has none."""
-    return next((str(key.value) for key, value in table.items() if value == number), "")
+    return next((str(key) for key, value in table.items() if value == number), "")
 
 
 def noun_words(table: Mapping[str, int], bits: int) -> str:
@@ -91,9 +91,10 @@ class Listing:
         """One instruction."""
         name = key_of(self.tables.operations, one.op)
         flow = self.flow(name, one)
-        return (
-            flow if flow is not None else " ".join(part for part in self.parts(name, one) if part)
-        )
+        if flow is not None:
+            return flow
+        words = " ".join(part for part in self.parts(name, one) if part)
+        return f"{words}; only if it is done, go on to {one.jump}" if one.jump else words
 
     def flow(self, name: str, one: pr.Instruction) -> str | None:
         """An instruction that only steers."""
@@ -106,6 +107,8 @@ class Listing:
             return f"choose: go on here, or at {there}"
         if name == "Paid":
             return f"if initiative {one.number + 1} was not paid, go on at {there}"
+        if name == "Roll":
+            return f"roll a die with {one.number} sides into register {one.place}"
         if name == "If" and one.condition is not None:
             return f"unless {self.condition(one.condition)}, go on at {there}"
         return None
@@ -119,21 +122,30 @@ class Listing:
             self.word(name, one.word),
             ", ".join(self.changes(name, one.changes)),
             ", ".join(self.cost(cost) for cost in one.costs),
-            f"times the count of {self.counted(one.counted)}" if one.counted else "",
-            f"by {self.selector(one.other)}" if one.other else "",
+            f"times {self.counted(one.counted)}" if one.counted else "",
             f"-> {self.selector(one.selector)}" if one.selector else "",
             phrase_of(self.tables.places, one.place) if name in MOVES else "",
             phrase_of(self.tables.untils, one.until),
         ]
 
     def counted(self, count: pr.Count) -> str:
-        """`each allied unit`, `cards of the hand of you`."""
+        """`the count of each allied unit`, `half the melee of this`."""
+        return f"{'' if count.divisor == 1 else f'1/{count.divisor} of '}the {self.whole(count)}"
+
+    def whole(self, count: pr.Count) -> str:
+        """What is counted or read."""
         if count.kind == pr.COUNT_CARDS and count.selector is not None:
-            return self.selector(count.selector)
+            return f"count of {self.selector(count.selector)}"
+        if count.kind == pr.COUNT_STAT and count.word in self.tables.stats.values():
+            stat = key_of(self.tables.stats, count.word)
+            return f"{stat} of {self.selector(count.selector)}" if count.selector else stat
+        if count.kind == pr.COUNT_REGISTER:
+            return f"number in register {count.place}"
         whose = PLAYERS[count.player]
         if count.kind == pr.COUNT_ZONE:
-            return f"cards of the {key_of(self.tables.zones, count.word)} of {whose}"
-        return f"{CAMEL.sub(' ', key_of(self.tables.counts, count.kind)).lower()} of {whose}"
+            return f"count of cards of the {key_of(self.tables.zones, count.word)} of {whose}"
+        kinds = {**self.tables.own_counts, **self.tables.counts}  # the game's own words come first
+        return f"count of {CAMEL.sub(' ', key_of(kinds, count.kind)).lower()} of {whose}"
 
     def word(self, name: str, number: int) -> str:
         """A keyword, resource, value or noun, whichever the instruction uses."""
@@ -162,13 +174,14 @@ class Listing:
         """`pay water 2`."""
         name = CAMEL.sub(" ", key_of(self.tables.costs, cost.kind)).lower()
         what = f" {self.selector(cost.selector)}" if cost.selector else ""
-        return f"{name} {cost.number}{what}"
+        number = f"{self.counted(cost.counted)}" if cost.counted else cost.number
+        return f"{name} {number}{what}"
 
     def selector(self, selector: pr.Selector) -> str:
         """Which cards."""
         if selector.pick == pr.PICK_ROLE:
             return key_of(self.tables.roles, selector.noun).replace("_", " ")
-        if selector.pick == pr.PICK_HERO:
+        if selector.pick == pr.PICK_PLAYER:
             who = PLAYERS[selector.player]
             return f"hero of {who}" if "hero" in self.tables.nouns else who
         words = [PICKS[selector.pick]]
@@ -194,8 +207,6 @@ class Listing:
             return key_of(tables.adjectives, test.word).replace("_", " ")
         if test.kind == pr.TEST_STAT:
             return f"with {COMPARES[test.compare]} {test.number} {key_of(tables.stats, test.word)}"
-        if test.kind == pr.TEST_COMBAT:
-            return "in combat"
         without = test.kind == pr.TEST_NO_KEYWORD
         return f"{'without' if without else 'with'} {key_of(tables.keywords, test.word)}"
 

@@ -2,19 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from runestack.kernel.choices import ASK_CHOICE, ASK_PLAYER, ASK_TARGET
 from runestack.kernel.decision import Question
 from runestack.kernel.frame import NOTHING, Frame
-from runestack.kernel.program import SIDE_ALLIED, SIDE_ANY, Selector, Slot
+from runestack.kernel.operations import DEAL, DESTROY, DISCARD, LOSE
+from runestack.kernel.program import (
+    NO_TARGET,
+    SIDE_ALLIED,
+    SIDE_ANY,
+    UNCHOSEN,
+    Instruction,
+    Selector,
+    Slot,
+)
 from runestack.kernel.references import CARD_MASK
 from runestack.kernel.state import State
-from runestack.kernel.texts import CHOOSE, NO_TARGET, UNCHOSEN
+from runestack.kernel.texts import CHOOSE
 
 
 def slot_asked(s: State) -> Slot:
     """The choice that a CHOOSE frame asks for."""
     return s.abilities[s.frames[-2].text].slots[s.frames[-1].place]
+
+
+# operations of the core that nobody wants for their own cards; a game adds its own
+HARM = (LOSE, DISCARD, DEAL, DESTROY)
+
+
+def is_harm(s: State, question: Question, harmful: Collection[int]) -> bool:
+    """Whether a CHOOSE frame asks what, or who, is to be harmed; it asks for modes and numbers, too."""
+    if question.kind not in (ASK_TARGET, ASK_PLAYER, ASK_CHOICE):
+        return False
+    if not s.frames or s.frames[-1].procedure != CHOOSE:
+        return False
+    slot = slot_asked(s)
+    steps = s.abilities[s.frames[-2].text].program
+    return any(step.op in harmful and is_aimed_by(step, slot) for step in steps)
+
+
+def is_aimed_by(step: Instruction, slot: Slot) -> bool:
+    """Whether a step of a text is about what a slot of it holds."""
+    places = range(slot.place, slot.place + slot.count)
+    if step.chosen_player in places:
+        return True
+    return step.selector is not None and step.selector.place in places
 
 
 def what_does_not_fit(selector: Selector, is_kind: bool, is_holder: bool, is_allied: bool) -> str:

@@ -3,149 +3,96 @@
 `Game` is the one door: play, agents, lab, server and tests talk to a game only through it, so that nothing outside
 `games/` names a game. A card is a number, a choice is a number (`kernel.decision.option`); words are made here, in
 English and German, only when somebody reads them.
+
+A game subclasses `GameOf` its own state and implements what is abstract; what every game does alike is implemented
+here. What some games lack (settings, windows, decks, card texts, statistics) has a default that says so.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from runestack.cards.deck_shelf import DeckShelf
+from runestack.cards.loader import load_pool
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
+from runestack.games.intents import Intent
+from runestack.games.outcomes import Result, result_of
+from runestack.games.rollouts import Rollouts
+from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords, seat_of_setting
-from runestack.games.wording import Pattern
+from runestack.games.settings import DECK, Setting, SettingError
+from runestack.games.statistics import CardUse
+from runestack.games.view_types import GameView
+from runestack.games.windows import QUIET, Habit
+from runestack.games.wording import Pattern, Reader
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.events import Event, Journal
+from runestack.kernel.frame import NOTHING
+from runestack.kernel.manners import Manners
 from runestack.kernel.program import Ability
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 from runestack.kernel.state import State
 from runestack.language.lower import Tables
 
-LANGUAGES = ("en", "de")
-# how much a window is a seat's business
-QUIET = 0  # nobody else does anything there
-OTHERS_ACT = 1  # something that somebody else does can be answered
-AIMED_AT = 2  # and it is aimed at the seat or its cards
-OptionValue = str
+NO_CARD = NOTHING  # where a card could be and there is none
+S = TypeVar("S", bound=State)  # a state of the game
 
 
-@dataclass(frozen=True)
-class Setting:
-    """A setting of a game, as `--option name=value` gives it."""
-
-    name: str
-    values: tuple[str, ...]  # the words allowed; empty: see `number` and `free`
-    default: str
-    help: str
-    number: bool = False  # a whole number is allowed (too)
-    least: int = 0  # the smallest number
-    free: bool = False  # any text is allowed (a deck)
-    # it means something only where other settings have one of these values
-    needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
-
-
-DECK = "deck"  # settings `deck_0`, `deck_1`, ... are the players' decks
-DRAWN = "drawn"
-PLAYED = "played"
-
-
-@dataclass(frozen=True, slots=True)
-class CardUse:
-    """What a player did with a card, for statistics: drew or played it. A face is a place in `pool.cards`."""
-
-    what: str
-    seat: int
-    face: int
-
-
-AIMING = ("target", "attack_target")  # the actions of intents that answer a question for a target
-
-
-@dataclass(frozen=True)
-class Intent:
-    """Something a seat might want to do, as `explain` takes it: an action, a card, perhaps a target or ability."""
-
-    action: str
-    card: int = -1
-    target: int = -1
-    number: int = 0
-
-    @property
-    def aim(self) -> int:
-        """The card that it answers a question for a target with, or -1."""
-        if self.action not in AIMING:
-            return -1
-        return self.card if self.target == -1 else self.target
-
-
-class SettingError(ValueError):
-    """A setting, seat or deck that a game does not take; the message names what it takes.
-
-    What a page can ask for is said in German, too.
-    """
-
-    def __init__(self, message: str, german: str = "") -> None:
-        super().__init__(message)
-        self.german = german or message
-
-
-def check_setting(setting: Setting, value: object) -> None:
-    """A value that a setting does not take is refused by name."""
-    if isinstance(value, str):
-        is_number = setting.number and value.isdecimal() and int(value) >= setting.least
-        if setting.free or value in setting.values or is_number:
-            return
-    number = ("a number from {} on", "eine Zahl ab {}") if setting.number else ("", "")
-    allowed = [[*setting.values, *filter(None, [words.format(setting.least)])] for words in number]
-    raise cannot_be(setting.name, value, *allowed)
-
-
-def cannot_be(
-    name: str, value: object, allowed: Iterable[str], german: Iterable[str] = ()
-) -> SettingError:
-    """A value that a setting does not take, with those that it takes."""
-    english = ", ".join(allowed)
-    return SettingError(
-        f"{name} cannot be {value!r}; it can be: {english}",
-        f"{name} kann nicht {value!r} sein; möglich: {', '.join(german) or english}",
-    )
-
-
-class Game(ABC):
-    """One game, as everything outside `games/` sees it."""
+class GameOf(ABC, Generic[S]):
+    """One game, as everything outside `games/` sees it; with a pool of its own for tests and for trying cards out."""
 
     name: str
     title: str
+    about: Pattern  # what kind of game it is, in a sentence or two, for the lobby
     rules_version: str  # changes whenever the same choices could lead elsewhere
-    settings: tuple[Setting, ...]
-    ways: tuple[
-        Mapping[str, str], ...
-    ]  # settings that make games of their own; the first ones are the default
-    hopeless: frozenset[
-        str
-    ]  # reasons of failures that hold whatever happens: nobody has to be told unasked
-    windows: tuple[
-        int, ...
-    ]  # kinds of questions that let a seat answer what goes on; their first option does nothing
+    # reasons of failures that hold whatever happens: nobody has to be told unasked
+    hopeless: frozenset[str] = frozenset()
+    # kinds of questions that let a seat answer what goes on; their first option does nothing
+    windows: tuple[int, ...] = ()
+    # kinds of questions that people are asked even with one option: to answer by itself would act for a player, as the
+    # end of the turn after the last possible action does, or tell what is hidden
+    asked_anyway: tuple[int, ...] = ()
+    rollouts: Rollouts = Rollouts()  # how players are imagined to play on by who searches
     phases: Mapping[str, Pattern]  # the phases of a turn, by name
-    words_of_settings: Mapping[str, SettingWords]  # one for settings that each seat has
+    endings: Mapping[str, Pattern]  # why a game can end, in words, by the reason of its outcome
+    # settings with which games at random are short, for tests that look at every decision
+    brief: Mapping[str, str] = MappingProxyType({})
+    # players who play against each other may all fail at what they play for: nobody wins, and it is no tie
+    all_may_lose: bool = False
+    habits: tuple[Habit, ...] = ()  # questions that can be answered once for all
+    cards: Path  # the folder of its cards
+    state_class: type[S]
 
-    @property
-    @abstractmethod
-    def pool(self) -> CardPool:
-        """The cards."""
+    def __init__(self, pool: CardPool | None = None) -> None:
+        self.given_pool = pool
+
+    # -- cards -----------------------------------------------------------------------------------
 
     @property
     @abstractmethod
     def card_game(self) -> CardGame:
         """The form of the cards, for checking packs."""
 
-    @abstractmethod
+    @cached_property
+    def pool(self) -> CardPool:
+        """The cards: the given ones, or those of the package, read when they are first asked for."""
+        if self.given_pool is not None:
+            return self.given_pool
+        return load_pool([self.cards], self.card_game)
+
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
-        """A card's text as the engine runs it, with the numbers of its words."""
+        """A card's text as the engine runs it, with the numbers of its words; for a game whose cards have texts."""
+        raise SettingError(
+            f"the cards of {self.title} have no texts",
+            f"die Karten von {self.title} haben keinen Text",
+        )
 
     @abstractmethod
     def kind_words(self, card: Card, language: str) -> str:
@@ -154,6 +101,37 @@ class Game(ABC):
     @abstractmethod
     def value_words(self, card: Card, language: str) -> str:
         """Everything else that is printed on a card besides its name and text, in one line; empty if nothing is."""
+
+    def printed(self, state: S, card: int) -> Card:
+        """What a card is printed as, whoever knows it."""
+        return self.pool.cards[self.face_of(state, card)]
+
+    @abstractmethod
+    def face_of(self, state: S, card: int) -> int:
+        """The face of a card, whoever knows it: a place in `pool.cards`."""
+
+    @abstractmethod
+    def card_count(self, state: S) -> int:
+        """How many cards there are; they are numbered from 0 on."""
+
+    # -- settings --------------------------------------------------------------------------------
+
+    # Class attributes, unless they depend on the cards.
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """Everything that can be chosen."""
+        return ()
+
+    @property
+    def ways(self) -> tuple[Mapping[str, str], ...]:
+        """Settings that make games of their own; first the default."""
+        return (MappingProxyType({}),)
+
+    @property
+    def words_of_settings(self) -> Mapping[str, SettingWords]:
+        """The settings in words; one for all seats."""
+        return {}
 
     @abstractmethod
     def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:
@@ -172,46 +150,80 @@ class Game(ABC):
 
     def suggestions(self, setting: Setting) -> Mapping[str, Pattern]:
         """Values of a setting of free text that the game knows by name: decks of its shelf, cards."""
-        if seat_of_setting(setting.name)[0] != DECK:
+        if seat_of_setting(setting.name)[0] != DECK or self.shelf is None:
             return {}
         return {name: title.both(name) for name, title in self.shelf.titles.items()}
 
+    # -- states ----------------------------------------------------------------------------------
+
     @abstractmethod
     def new(
-        self, seed: int, seats: int, options: Mapping[str, str], journal: Journal | None
-    ) -> State:
+        self,
+        seed: int,
+        seats: int,
+        options: Mapping[str, str],
+        journal: Journal | None,
+        manners: Manners | None = None,
+    ) -> S:
         """Sets a game up and runs it to its first decision. A bad setting raises SettingError."""
 
     @abstractmethod
-    def load(self, data: dict[str, object]) -> State:
+    def blank(self) -> S:
+        """A state in which nothing is set up."""
+
+    def load(self, data: dict[str, object]) -> S:
         """A state from its dump."""
+        state = self.blank()
+        state.load(data)
+        return state
+
+    def own(self, state: State) -> S:
+        """A state of this game, if it is one."""
+        assert isinstance(state, self.state_class)
+        return state
 
     @abstractmethod
-    def concede(self, state: State, seat: int) -> None:
+    def concede(self, state: S, seat: int) -> None:
         """A seat gives up."""
 
-    def has_conceded(self, state: State, seat: int) -> bool:
+    def has_conceded(self, state: S, seat: int) -> bool:
         """Whether a seat has given up and this has still to count; in most games it counts at once."""
         return False
 
-    def ask_always(self, state: State) -> None:
-        """From now on a window asks also who can only pass, so that nobody learns from it who could do more."""
-        state.always_asked = list(self.windows)
+    def manners(self, *, for_people: bool, always_ask: bool) -> Manners:
+        """How a match asks: what this game asks people anyway, and with `always_ask` at every window.
+
+        If a window asks also who can only pass, nobody learns from it who could do more.
+        """
+        kinds = [*self.asked_anyway] if for_people else []
+        return Manners([*kinds, *self.windows] if always_ask else kinds)
 
     @abstractmethod
-    def resample(self, state: State, seat: int, dice: Dice) -> None:
+    def resample(self, state: S, seat: int, chance: RandomStream) -> None:
         """Replaces what a seat cannot know by something that it might be."""
 
     @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a state looks for a seat: from -1 (lost) to 1 (won)."""
+    def kind(self, options: Mapping[str, str], seats: int) -> int:
+        """Who plays against whom with these settings: DUEL, TEAMS, FREE_FOR_ALL, COOPERATIVE or SOLO."""
+
+    def result(self, state: S) -> Result | None:
+        """How a game ended; None while it goes on."""
+        return result_of(state, self.endings, self.round(state))
 
     @abstractmethod
-    def round(self, state: State) -> int:
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good a state looks for a seat: from -1 (lost) to 1 (won)."""
+
+    def reply(self, state: S) -> int:
+        """By how much the horizon (`State.horizon`) grows until all others have answered what a seat does now."""
+        return 2
+
+    @abstractmethod
+    def round(self, state: S) -> int:
         """The number of the round, for statistics."""
 
     @abstractmethod
-    def active_seat(self, state: State) -> int:
+    def active_seat(self, state: S) -> int:
         """Whose turn it is, or -1."""
 
     @abstractmethod
@@ -219,21 +231,40 @@ class Game(ABC):
         """Whether an event is the first of a turn: what the log tells before it belongs to the turn before."""
 
     @abstractmethod
-    def phase(self, state: State) -> str:
+    def phase(self, state: S) -> str:
         """In which of its phases the turn is."""
 
-    @abstractmethod
-    def concerns(self, state: State, question: Question) -> int:
+    def concerns(self, state: S, question: Question) -> int:
         """How much the window of a question is the seat's business: QUIET, OTHERS_ACT or AIMED_AT."""
+        return QUIET
+
+    def next_trigger(self, state: S) -> int:
+        """The card whose triggered text is executed next unless somebody reacts, or NOTHING."""
+        return NOTHING
+
+    def repeats(self, state: S, question: Question, code: int) -> int:
+        """How often an option could be taken in a row if the same is asked again."""
+        return 1
 
     @abstractmethod
-    def first_seat(self, state: State) -> int:
+    def first_seat(self, state: S) -> int:
         """Who had the first turn, or -1 before that is known."""
 
     # -- decks -----------------------------------------------------------------------------------
 
-    shelf: DeckShelf  # the decks that come with the game, and the usual form of its decks
-    deck_settings: Mapping[str, str]  # with these settings the decks that are given are played
+    # the decks that come with the game, and the usual form of its decks; None if nobody brings a deck
+    shelf: DeckShelf | None = None
+    # with these settings the decks that are given are played
+    deck_settings: Mapping[str, str] = MappingProxyType({})
+
+    def decks(self) -> DeckShelf:
+        """The decks that come with the game. A game without decks raises SettingError."""
+        if self.shelf is None:
+            raise SettingError(
+                f"{self.title} is played without decks of your own",
+                f"{self.title} wird ohne eigene Decks gespielt",
+            )
+        return self.shelf
 
     def deck_number(self, options: Mapping[str, str]) -> int:
         """How many decks a game with these settings takes: one a seat, unless team mates share one."""
@@ -241,109 +272,115 @@ class Game(ABC):
 
     def deck_label(self, value: str) -> str:
         """What a deck is called in statistics; empty where there is none."""
-        return self.shelf.label(value) if value.strip() else ""
+        return self.decks().label(value) if value.strip() else ""
 
     # -- words -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def prompt(self, state: State, question: Question, language: str) -> str:
+    def prompt(self, state: S, question: Question, reader: Reader) -> Sentence:
         """What a seat is asked, in one sentence."""
 
-    @abstractmethod
-    def occasion(self, state: State, question: Question, language: str) -> str:
+    def occasion(self, state: S, question: Question, reader: Reader) -> Sentence:
         """What a window is about, without its question: all that is left to say once it was passed."""
+        return self.prompt(state, question, reader)
 
     @abstractmethod
-    def option_id(self, state: State, code: int) -> str:
+    def option_id(self, state: S, code: int) -> str:
         """A short stable name for an option, unique within its question: `attack-12`."""
 
     @abstractmethod
-    def option_sentences(self, state: State, question: Question, language: str) -> list[str]:
+    def option_sentences(self, state: S, question: Question, reader: Reader) -> list[Sentence]:
         """What each option of a question does, in one sentence that no other one has."""
 
     @abstractmethod
-    def option_cards(self, state: State, code: int) -> tuple[int, ...]:
+    def option_cards(self, state: S, code: int) -> tuple[int, ...]:
         """The cards an option touches."""
 
     @abstractmethod
-    def event_sentence(self, state: State, event: Event, seat: int, language: str) -> str | None:
-        """An event as a seat may know it (-1: a spectator), or None if it is not worth a line."""
+    def event_sentence(self, state: S, event: Event, reader: Reader) -> Sentence | None:
+        """An event as a reader may know it, or None if it is not worth a line."""
 
     @abstractmethod
-    def event_cards(self, state: State, event: Event, seat: int) -> tuple[int, ...]:
+    def event_cards(self, state: S, event: Event, seat: int) -> tuple[int, ...]:
         """The cards that the sentence of an event names to a seat."""
 
     @abstractmethod
-    def card_name(self, state: State, card: int, seat: int, language: str) -> str:
-        """A card's name as a seat may know it ("a card" where it is hidden)."""
+    def card_name(self, state: S, card: int, reader: Reader) -> Sentence:
+        """A card's name as a reader may know it ("a card" where it is hidden)."""
 
     @abstractmethod
-    def printed(self, state: State, card: int) -> Card:
-        """What a card is printed as, whoever knows it."""
-
-    @abstractmethod
-    def knows(self, state: State, seat: int, card: int) -> bool:
+    def knows(self, state: S, seat: int, card: int) -> bool:
         """Whether a seat knows the face of a card."""
 
     @abstractmethod
-    def inspect(self, state: State, card: int, seat: int, language: str) -> list[str]:
-        """Everything a seat may know about a card: printed values, text, current state."""
+    def inspect(self, state: S, card: int, reader: Reader) -> list[str]:
+        """Everything a reader may know about a card: printed values, text, current state."""
 
-    @abstractmethod
     def plain(self, text: str, language: str) -> str:
         """A sentence for a reader without pictures: words instead of icons."""
+        return text
 
     # -- views and explanations ------------------------------------------------------------------
 
-    @abstractmethod
-    def view(self, state: State, seat: int) -> dict[str, object]:
-        """What a seat may know, as plain data. The one place where anything is redacted; -1: a spectator."""
+    @property
+    def view_type(self) -> type:
+        """The shape of its views, for the schema: a table of fields that begins with those of `TableView`."""
+        return GameView
 
     @abstractmethod
-    def table(self, view: Mapping[str, object], language: str) -> list[str]:
+    def view(self, state: S, seat: int, names: Sequence[str] = ()) -> Mapping[str, Any]:
+        """What a seat may know, as plain data. The one place where anything is redacted; -1: a spectator.
+
+        What is said in words stands in both languages; `names` are what the players are called.
+        """
+
+    @abstractmethod
+    def table(self, view: Mapping[str, object], reader: Reader) -> list[str]:
         """A view as lines of text: everything a player may know."""
 
     @abstractmethod
-    def intents(self, state: State, seat: int) -> list[Intent]:
+    def intents(self, state: S, seat: int) -> list[Intent]:
         """Everything a seat might think of doing with the cards it sees, legal or not."""
 
     @abstractmethod
-    def explain(self, state: State, seat: int, intent: Intent) -> list[Failure]:
+    def explain(self, state: S, seat: int, intent: Intent) -> list[Failure]:
         """Every check that an intent fails; empty exactly if it is legal now."""
 
     @abstractmethod
-    def is_offered(self, state: State, seat: int, intent: Intent) -> bool:
+    def is_offered(self, state: S, seat: int, intent: Intent) -> bool:
         """Whether the open decision lets the seat do it (found from the options alone)."""
 
     @abstractmethod
-    def intent_sentence(self, state: State, intent: Intent, language: str) -> str:
+    def intent_sentence(self, state: S, intent: Intent, reader: Reader) -> Sentence:
         """An intent in words: `Play Decoy Runner`."""
 
     @abstractmethod
-    def failure_sentence(self, state: State, failure: Failure, language: str) -> str:
+    def failure_sentence(self, state: S, failure: Failure, reader: Reader) -> Sentence:
         """A failed check in words, with the numbers and the culprit."""
 
     # -- statistics ------------------------------------------------------------------------------
 
-    head_kinds: tuple[
-        Pattern, ...
-    ]  # what stands at the head of a player's side: race and hero, ...
-    tallies: tuple[Pattern, ...]  # what is counted in a game besides
+    head_kinds: tuple[Pattern, ...] = ()  # the heads of a player's side: race and hero, ...
+    tallies: tuple[Pattern, ...] = ()  # what is counted in a game besides
 
-    @abstractmethod
-    def heads(self, state: State, seat: int) -> tuple[Pattern, ...]:
+    def heads(self, state: S, seat: int) -> tuple[Pattern, ...]:
         """Who stands at the head of a seat's side, one for each of `head_kinds`; of a game that is over."""
+        return ()
 
     @abstractmethod
-    def card_use(self, state: State, event: Event) -> CardUse | None:
+    def card_use(self, state: S, event: Event) -> CardUse | None:
         """The card that an event says somebody drew or played, or None."""
 
-    @abstractmethod
-    def tally(self, state: State, event: Event) -> int:
+    def tally(self, state: S, event: Event) -> int:
         """Which of `tallies` an event counts for, or NOTHING."""
+        return NOTHING
 
     # -- tests -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def invariants(self, state: State) -> list[str]:
+    def invariants(self, state: S) -> list[str]:
         """What is broken in a state; empty if all is well."""
+
+
+# One of the games, whichever: its states are of a class that only the game itself knows.
+Game: TypeAlias = GameOf[Any]

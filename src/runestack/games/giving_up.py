@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.base import Game
-from runestack.kernel.driver import answer, open_seats, question_for
+from runestack.kernel.driver import answer, open_seats, pass_over, question_for
 from runestack.kernel.state import State
 
 QUIET = 0  # the first option of a question is the one that does least
@@ -16,6 +16,7 @@ def answer_for_those_who_gave_up(game: Game, state: State) -> None:
         question = question_for(state, gone[0]) if gone else None
         if question is None:
             return
-        passed_over = state.passed_over  # by what the others did
+        manners = state.manners
+        passed_over = 0 if manners is None else manners.passed_over  # by what the others did
         answer(state, question, QUIET)
-        state.passed_over |= passed_over
+        pass_over(state, passed_over)

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from runestack.kernel.decision import ANY_SEAT
+from runestack.kernel.driver import answers_itself
 from runestack.kernel.events import Lasting
-from runestack.kernel.frame import NOTHING, UNANSWERED
+from runestack.kernel.frame import NOBODY, NOTHING, UNANSWERED
 from runestack.kernel.state import State
 
 
@@ -70,6 +72,30 @@ def zone_problems(piles: list[Pile], holding: Holding) -> list[str]:
     return problems
 
 
+def shared_problems(piles: list[Pile], *columns: list[int], zone: list[int]) -> list[str]:
+    """Cards in shared piles are in the right zone and are nobody's, whatever column says whose they are."""
+    problems: list[str] = []
+    for pile in piles:
+        for card in pile.cards:
+            if zone[card] != pile.zone:
+                problems.append(f"card {card} lies in {pile.name}, its zone is {zone[card]}")
+            if any(column[card] != NOBODY for column in columns):
+                problems.append(f"card {card} lies in {pile.name} and belongs to somebody")
+    return problems
+
+
+def hand_problems(
+    hands: list[list[int]], known: list[int], readers: Callable[[int], int]
+) -> list[str]:
+    """Everybody who may see a hand knows its cards."""
+    return [
+        f"not all who see the hand of seat {seat} know card {card} of it"
+        for seat, cards in enumerate(hands)
+        for card in cards
+        if readers(seat) & ~known[card]
+    ]
+
+
 def leftover_problems(card: int, columns: Mapping[str, list[int]]) -> list[str]:
     """What a card still carries though it is a new object; the columns by what they are called."""
     return [f"card {card} still has {name}" for name, column in columns.items() if column[card]]
@@ -108,12 +134,16 @@ def lasting_problems(lasting: list[Lasting], marks: list[int], stamps: list[int]
 
 
 def question_problems(s: State) -> list[str]:
-    """A game waits for a decision or is over, and whoever is asked has a choice."""
+    """A game waits for a decision or is over, and whoever is asked has a choice.
+
+    Where several may act, one option is a choice: to take it now, or to leave it to the others.
+    """
     problems: list[str] = []
-    if bool(s.asking) == bool(s.scores):
+    if bool(s.asking) == (s.outcome is not None):
         problems.append("the game neither waits for anybody nor is over")
+    may_wait = s.asking_mode == ANY_SEAT and len(s.asking) > 1
     for question in s.asking:
-        if question.answer == UNANSWERED and len(question.options) < 2:
+        if question.answer == UNANSWERED and answers_itself(s, question) and not may_wait:
             problems.append(f"seat {question.seat} is asked with {len(question.options)} options")
         if len(set(question.options)) != len(question.options):
             problems.append(f"seat {question.seat} is offered an option twice")

@@ -38,7 +38,7 @@ class PrintedWords(Generic[F]):
         self.abilities = faces.abilities
         self.paragraphs: dict[int, tuple[Paragraph, ...]] = {}  # by the number of the ability
         self.write = cache(self.write_paragraph)
-        self.data: dict[int, dict[str, Any]] = {}  # what views show of a face, made once
+        self.data: dict[int, Any] = {}  # what views show of a face, made once
         for face, card in enumerate(pool.cards):
             self.add(face, card)
 

@@ -10,11 +10,12 @@ from runestack.games.wording import Pattern
 
 @dataclass(frozen=True)
 class SettingWords:
-    """A setting in English and German: its name, what it means, and its values."""
+    """A setting in English and German: its name, what it means, its values, and what there is to say about some."""
 
     label: Pattern
     help: Pattern
     values: Mapping[str, Pattern] = field(default_factory=dict)
+    notes: Mapping[str, Pattern] = field(default_factory=dict)
 
 
 def seat_of_setting(name: str) -> tuple[str, int]:

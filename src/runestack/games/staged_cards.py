@@ -10,9 +10,11 @@ from runestack.cards.adhoc import read_cards
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame, Printed
 from runestack.games.base import Game
-from runestack.games.staging import StagingError
+from runestack.games.staging import StagingError, whole
 
 FIRST_NUMBER = 100_001  # behind every real card
+MOST_CARDS = 10_000  # in a pile that is described by a number
+NEXT_TABLE = "(the next card)"  # as a value: the id of the card that follows in the same design
 
 Table: TypeAlias = tuple[tuple[str, Printed], ...]
 
@@ -44,8 +46,9 @@ def pile_of(
     """A described pile: a number means so many fillers; a plain card is one with nothing on it."""
     if isinstance(given, str) or not isinstance(given, Sequence | int):
         raise StagingError(f"a list of cards is wanted, not a single one: [{given!r}]")
-    cards = [filler] * given if isinstance(given, int) else given
-    return tuple(placed(card) if isinstance(card, str | Design) else card for card in cards)
+    if isinstance(given, int):
+        return (placed(filler),) * whole("the number of cards in a pile", given, 0, MOST_CARDS)
+    return tuple(placed(card) if isinstance(card, str | Design) else card for card in given)
 
 
 def name_of(card: AnyCard) -> str:
@@ -83,7 +86,9 @@ def print_cards(
         for table in card.tables:
             identity = f"scenario-{len(tables) + 1}"
             ids[card].append(identity)
-            tables.append({"id": identity, "number": FIRST_NUMBER + len(tables), **dict(table)})
+            following = f"scenario-{len(tables) + 2}"
+            values = {key: following if value == NEXT_TABLE else value for key, value in table}
+            tables.append({"id": identity, "number": FIRST_NUMBER + len(tables), **values})
     pool = CardPool(box.game, [*real, *read_cards(tables, form)], form.vocabulary())
     places = {card.id: face for face, card in enumerate(pool.cards)}
     return Printing(make(pool), {card: [places[one] for one in ids[card]] for card in ids})

@@ -5,7 +5,7 @@ What a verb says must be what happens: something that was said and never asked f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from runestack.games.staging import Actor, several
@@ -20,7 +20,7 @@ from runestack.kernel.choices import (
     DONE,
     TARGET_CARD,
 )
-from runestack.kernel.decision import Question, option_second
+from runestack.kernel.decision import Question, option_kind, option_second
 
 TARGETS = (ASK_TARGET, ASK_PLAYER, ASK_EFFECT)
 AIMED = (TARGET_CARD, CHOOSE_EFFECT, CHOOSE_PLAYER)
@@ -30,28 +30,33 @@ class SaidChoices:
     """The choices of one action. A game adds its own questions in `answers`."""
 
     told: ClassVar[int]  # the kind of event that tells a target
-    payments: ClassVar[
-        Mapping[int, int]
-    ]  # what to pay with: the question, and the kind of its options
 
     def __init__(self, actor: Actor, *, target: object, mode: object, pay: object) -> None:
         self.actor = actor
         self.begun = len(actor.events)
-        self.said = several(target)
-        self.targets = list(self.said)
+        self.targets = list(several(target))
+        # what names mean before anything happens: a place may be empty afterwards
+        self.meant = [(name, actor.named(name)) for name in self.targets if name != "done"]
+        self.chosen = 0  # targets that were chosen here; those told besides had no alternative
         self.modes = list(several(mode))
-        self.payments_left = list(several(pay))
-        self.stamps = actor.state.stamp[:]
+        self.payments = [(name, actor.named(name)) for name in several(pay)]
+        self.paid_before = len(actor.paid)
 
     def left(self) -> Mapping[str, list[object]]:
         """What was said and not used yet, by the word of the scenario."""
-        unpaid = [name for name in self.payments_left if not self.has_moved(name)]
-        return {"mode": self.modes, "pay": unpaid}
+        return {"mode": self.modes, "pay": self.unpaid()}
 
-    def has_moved(self, name: object) -> bool:
-        """Whether a card has become another object: where there was only one to pay with, nobody was asked."""
-        stamps = self.actor.state.stamp
-        return any(stamps[card] != self.stamps[card] for card in self.actor.named(name))
+    def unpaid(self) -> list[object]:
+        """The names whose cards were not given for a cost yet; where there was only one to give, nobody was asked."""
+        given = self.actor.paid[self.paid_before :]
+        left: list[object] = []
+        for name, meant in self.payments:
+            card = next((card for card in given if card in meant), None)
+            if card is None:
+                left.append(name)
+            else:
+                given.remove(card)
+        return left
 
     def follow(self) -> None:
         """Answers what the action asks, as far as the scenario says how."""
@@ -68,10 +73,10 @@ class SaidChoices:
         """Answers one question; False where nothing was said about it."""
         if question.kind == ASK_MODE and self.modes:
             self.choose_number(CHOOSE_MODE, self.modes.pop(0), "mode")
-        elif question.kind in TARGETS and self.targets:
+        elif question.kind in TARGETS and self.open_targets():
             self.choose_target(self.targets.pop(0))
-        elif question.kind in self.payments and self.payments_left:
-            self.actor.answer([self.payments[question.kind]], self.payments_left.pop(0))
+        elif self.actor.is_payment(question) and (unpaid := self.unpaid()):
+            self.actor.answer([option_kind(question.options[0])], unpaid[0])
         else:
             return False
         return True
@@ -93,25 +98,28 @@ class SaidChoices:
             self.actor.answer([DONE])
         else:
             self.actor.answer(AIMED, target)
+            self.chosen += 1
 
-    def confirm_targets(self) -> None:
-        """Where there was only one target, nobody was asked: it must be the one that was said."""
-        told = [
+    def open_targets(self) -> list[object]:
+        """The targets still to be chosen: a name is struck off if its card became the target without a question."""
+        forced = self.told_targets()[self.chosen :]
+        for card in forced:
+            if self.targets and card in self.actor.named(self.targets[0]):
+                self.targets.pop(0)
+        self.chosen += len(forced)
+        return self.targets
+
+    def told_targets(self) -> list[int]:
+        """The targets that the player's effects were aimed at since the action began, in their order."""
+        return [
             event.other
             for event in self.actor.events[self.begun :]
             if event.kind == self.told and event.seat == self.actor.seat
         ]
-        said = [target for target in self.said if target != "done"]
-        missing = first_missing(self.actor, said, told)
-        if missing is not None:
-            self.actor.fail(f"{missing!r} did not become the target")
 
-
-def first_missing(actor: Actor, names: Sequence[object], cards: Sequence[int]) -> object:
-    """The first name that none of the cards can mean, if each card is meant by one name, in their order."""
-    left = iter(cards)
-    for name in names:
-        meant = actor.named(name)
-        if not any(card in meant for card in left):
-            return name
-    return None
+    def confirm_targets(self) -> None:
+        """Where there was only one target, nobody was asked: it must be the one that was said."""
+        left = iter(self.told_targets())
+        for name, meant in self.meant:
+            if not any(card in meant for card in left):
+                self.actor.fail(f"{name!r} did not become the target")

@@ -13,7 +13,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NoReturn, Protocol, TypeAlias
 
-from runestack.games.base import Game, Intent
+from runestack.games.base import Game, GameOf, S
+from runestack.games.intents import Intent
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question, option_kind
 from runestack.kernel.events import Event
@@ -23,6 +24,9 @@ from runestack.kernel.state import State
 
 PLAYER = re.compile(r"p([1-9]) (.+)")
 COPY = re.compile(r"(.+) ([0-9]+)")
+MOST_SEATS = 4
+MOST = 1000  # of anything that is counted in a position
+MOST_SEED = 2**63 - 1
 FILLER = "Filler"  # what a card without any meaning is called
 
 CardName: TypeAlias = Any  # "Guard", "Guard 2", "p2 Guard", or a handle: anything with a `number`
@@ -55,11 +59,19 @@ def several(given: object) -> tuple[object, ...]:
     return tuple(given) if isinstance(given, list | tuple) else (given,)
 
 
-def seat_of(name: object) -> int:
-    """The number of `p1`, `p2`, ..."""
-    if isinstance(name, str) and len(name) == 2 and name[0] == "p" and name[1] in "1234":
-        return int(name[1]) - 1
-    raise StagingError(f'a player is "p1", "p2", ..., not {name!r}')
+def seat_of(name: object, seats: int = MOST_SEATS) -> int:
+    """The number of `p1`, `p2`, ... in a game of so many players."""
+    players = [f"p{number + 1}" for number in range(seats)]
+    if isinstance(name, str) and name in players:
+        return players.index(name)
+    raise StagingError(f"a player is one of {', '.join(players)}, not {name!r}")
+
+
+def whole(name: str, value: object, least: int, most: int) -> int:
+    """A number of a description, within its bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise StagingError(f"{name} is a whole number from {least} to {most}, not {value!r}")
+    return value
 
 
 def row_of_names(names: Iterable[str]) -> str:
@@ -112,6 +124,13 @@ class Actor(Protocol):
     def events(self) -> list[Event]:
         """Everything that has happened since the scenario began."""
 
+    @property
+    def paid(self) -> list[int]:
+        """The cards that the player has given for costs since the scenario began, asked or not."""
+
+    def is_payment(self, question: Question) -> bool:
+        """Whether a question asks which card to give for a cost."""
+
     def question(self) -> Question | None:
         """The open question of the player, once everything that answers itself is answered."""
 
@@ -142,6 +161,17 @@ StateFact: TypeAlias = Callable[[Any], object]
 Verb: TypeAlias = Callable[..., None]  # of an actor and what the scenario says
 
 
+def dealt(
+    game: GameOf[S], players: Sequence[object], seats: int, seed: int, left: dict[str, Any]
+) -> S:
+    """A new game with the cards of the box; all words that are left are its settings."""
+    if any(one is not None for one in players):
+        raise StagingError("a new game is dealt from the box: nothing is said about its players")
+    settings = {name: str(value) for name, value in left.items()}
+    left.clear()
+    return game.new(seed, seats, settings, None)
+
+
 class Staging(ABC):
     """A position of a game, made from its description, and how the game is spoken of in scenarios."""
 
@@ -154,6 +184,13 @@ class Staging(ABC):
     verbs: ClassVar[Mapping[str, Verb]]
     # questions that can be answered once for all: the question, and its answers as kinds of options
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]]
+    # kinds of questions that a scenario is asked even with one option
+    asked_anyway: ClassVar[tuple[int, ...]] = ()
+    # kinds of questions that may ask which card to give for a cost
+    payments: ClassVar[tuple[int, ...]] = ()
+    paying: ClassVar[int] = NOTHING  # the procedure that pays costs
+    # actions that name a card; where a scenario names none, any card will do
+    with_card: ClassVar[tuple[str, ...]] = ()
     passes_windows: ClassVar[bool] = True  # unless a scenario says otherwise (`auto_pass`)
 
     @classmethod
@@ -252,6 +289,17 @@ class Staging(ABC):
                     (code for code in question.options if option_kind(code) == wanted), None
                 )
         return None
+
+    def is_payment(self, state: State, question: Question) -> bool:
+        """Whether an open question asks which card to give for a cost: effects discard cards with the same question."""
+        asking = [frame.procedure for frame in state.frames[-2:]]
+        return question.kind in self.payments and self.paying in asking
+
+    def with_any_card(self, state: State, seat: int, action: str) -> list[Intent]:
+        """An action with each card that a player might think of, if it is one that names a card."""
+        if action not in self.with_card:
+            return []
+        return [one for one in self.game.intents(state, seat) if one.action == action]
 
     def explain(self, state: State, seat: int, intent: Intent) -> list[Failure]:
         """Everything that speaks against an action."""

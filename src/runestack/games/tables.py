@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import Any
 
-from runestack.games.views import Data
-from runestack.games.wording import given_name
+from runestack.games.view_types import PieceView
+from runestack.games.views import Data, plain_text
+from runestack.games.wording import Reader
 
 Words = dict[str, str]
 
@@ -30,8 +31,12 @@ ENGLISH: Words = {
     "running": "being executed",
     "triggers": "Triggered, waiting",
     "waiting": "Waiting for: {players}",
-    "won": "The game is over. Won by: {players}",
+    "won": "The game is over. Won by: {players}.",
     "tie": "The game is a tie.",
+    "some_tied": "The game is a tie between: {players}.",
+    "lost_together": "The game is over. All players have lost.",
+    "lost_alone": "The game is over. You have lost.",
+    "nobody_won": "The game is over. Nobody has won.",
     "gave_up": "gave up",
     "gains": "gains {what}",
     "loses": "loses {what}",
@@ -52,8 +57,12 @@ GERMAN: Words = {
     "running": "wird ausgeführt",
     "triggers": "Ausgelöst, wartet",
     "waiting": "Das Spiel wartet auf: {players}",
-    "won": "Das Spiel ist aus. Gewonnen hat: {players}",
+    "won": "Das Spiel ist aus. Gewonnen hat: {players}.",
     "tie": "Das Spiel endet unentschieden.",
+    "some_tied": "Das Spiel endet unentschieden zwischen: {players}.",
+    "lost_together": "Das Spiel ist aus. Alle Spieler haben verloren.",
+    "lost_alone": "Das Spiel ist aus. Du hast verloren.",
+    "nobody_won": "Das Spiel ist aus. Niemand hat gewonnen.",
     "gave_up": "hat aufgegeben",
     "gains": "erhält {what}",
     "loses": "verliert {what}",
@@ -64,9 +73,12 @@ GERMAN: Words = {
 class TableWriter:
     """Writes one table; what lies on it is the game's."""
 
-    def __init__(self, view: Mapping[str, Any], language: str, words: Words) -> None:
+    opposed = True  # of two players each is the other's opponent; False if they play together
+
+    def __init__(self, view: Mapping[str, Any], reader: Reader, words: Words) -> None:
         self.view = view
-        self.language = language
+        self.reader = reader
+        self.language = reader.language
         self.words = words
         self.lines: list[str] = []
 
@@ -147,6 +159,10 @@ class TableWriter:
         """A text of both languages, its icons as words."""
         return self.plain(words[self.language])
 
+    def sentence(self, told: Mapping[str, Iterable[PieceView]]) -> str:
+        """A sentence in pieces of both languages, its icons as words."""
+        return self.plain(plain_text(told[self.language]))
+
     def paragraphs(self, card: Data) -> list[str]:
         """A card's text; nothing where it has none."""
         return [self.text(card["text"])] if card["text"]["en"] else []
@@ -167,9 +183,9 @@ class TableWriter:
         """A player."""
         if seat == self.view["seat"]:
             return self.say("you")
-        if given_name(seat):
-            return given_name(seat)
-        if self.view["seat"] >= 0 and len(self.view["seats"]) == 2:
+        if self.reader.given_name(seat):
+            return self.reader.given_name(seat)
+        if self.opposed and self.view["seat"] >= 0 and len(self.view["seats"]) == 2:
             return self.say("opponent")
         return self.say("player", number=seat + 1)
 
@@ -218,13 +234,15 @@ class TableWriter:
         self.lines.append("")
         question, result = self.view["question"], self.view["result"]
         if result is not None:
-            winners = ", ".join(self.name(seat) for seat in result["winners"])
-            self.add(self.say("won", players=winners) if winners else self.say("tie"), 0)
+            named = ", ".join(self.name(seat) for seat in result["winners"] or result["tied"])
+            self.add(
+                f"{self.say(result['verdict'], players=named)} {self.text(result['reason'])}", 0
+            )
         elif question is not None:
-            self.add(self.text(question["prompt"]), 0)
+            self.add(self.sentence(question["prompt"]), 0)
             for option in question["options"]:
                 told = self.option_note(option)
-                line = f"{option['index']:3}  {self.text(option['sentence'])}"
+                line = f"{option['index']:3}  {self.sentence(option['sentence'])}"
                 self.add(f"{line} ({told})" if told else line, 0, hang=5)
         else:
             players = ", ".join(self.name(seat) for seat in self.view["waiting_for"])

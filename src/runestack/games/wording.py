@@ -9,23 +9,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from runestack.games.sentences import Sentence, joined
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import option_first, option_kind, option_second
 from runestack.kernel.frame import NOBODY
 
+LANGUAGES = ("en", "de")
 Pattern = tuple[str, str]  # English, German
 SPECTATOR = NOBODY
 
 PERSON = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 NUMBER = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
-SLOT = re.compile(r"\{([a-z_]+)\}")
-FROM = re.compile(r"\bvon \{([a-z_]+_dat)\}")
+SLOT = re.compile(r"(\bvon )?\{([a-z_]+)\}")
 
 HIDDEN: Pattern = ("a card", "eine Karte")
 THAT_CARD: Pattern = ("That card", "Diese Karte")
@@ -57,38 +56,92 @@ def in_language(pattern: Pattern, language: str) -> str:
     return pattern[0] if language == "en" else pattern[1]
 
 
-def capital(sentence: str) -> str:
-    """A capital letter at the beginning, unless a player writes themselves with a small one."""
-    if any(name and sentence.startswith(name) for name in NAMES.get()):
-        return sentence
-    return sentence[:1].upper() + sentence[1:]
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom words are made: from which seat (-1: a spectator), in which language, with which names of players."""
+
+    seat: int = SPECTATOR
+    language: str = LANGUAGES[0]
+    names: Sequence[str] = ()  # by seat; empty: nobody said it
+
+    def reading(self, language: str) -> Reader:
+        """The same reader with a text in this language."""
+        return Reader(self.seat, language, self.names)
+
+    def of(self, pattern: Pattern) -> str:
+        """Words in the reader's language."""
+        return in_language(pattern, self.language)
+
+    def given_name(self, seat: int) -> str:
+        """What a player is called; empty if nobody said it, and for nobody."""
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
 
 
-def fill(pattern: str, values: Mapping[str, str], *, you: bool = True, number: int = 0) -> str:
-    """A pattern as a sentence."""
-    return capital(fill_inside(pattern, values, you=you, number=number))
+# -- patterns ------------------------------------------------------------------------------------
+
+
+def fill(
+    pattern: Pattern,
+    values: Mapping[str, str],
+    reader: Reader,
+    *,
+    you: bool = True,
+    number: int = 0,
+) -> Sentence:
+    """A pattern as a sentence; its cards stay where they are filled in."""
+    return beginning(fill_inside(pattern, values, reader, you=you, number=number), reader)
 
 
 def fill_inside(
-    pattern: str, values: Mapping[str, str], *, you: bool = True, number: int = 0
-) -> str:
+    pattern: Pattern,
+    values: Mapping[str, str],
+    reader: Reader,
+    *,
+    you: bool = True,
+    number: int = 0,
+) -> Sentence:
     """A pattern as a part of a sentence: without a capital letter."""
-    text = PERSON.sub(lambda found: found[1] if you else found[2], pattern)
+    text = PERSON.sub(lambda found: found[1] if you else found[2], reader.of(pattern))
     text = NUMBER.sub(lambda found: found[1] if number in (1, -1) else found[2], text)
-    text = FROM.sub(lambda found: from_dative(values[found[1]]), text)
-    return SLOT.sub(lambda found: values[found[1]], text)
+    parts: list[str] = []
+    end = 0
+    for found in SLOT.finditer(text):
+        von, slot = found.groups(default="")
+        draws_together = von and slot.endswith("_dat")
+        parts += [text[end : found.start()], "" if draws_together else von]
+        parts.append(from_dative(values[slot]) if draws_together else values[slot])
+        end = found.end()
+    return joined(*parts, text[end:])
 
 
-def from_dative(dative: str) -> str:
+def beginning(words: str, reader: Reader) -> Sentence:
+    """Words that begin a sentence: with a capital letter, unless a player writes themselves with a small one."""
+    sentence = joined(words)
+    if any(name and words.startswith(name) for name in reader.names):
+        return sentence
+    return sentence.with_capital()
+
+
+def capital(text: str) -> str:
+    """A capital letter at the beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def from_dative(dative: str) -> Sentence:
     """German draws a preposition and an article together: `vom Runenzauber`, but `von der Einheit`."""
-    return f"vom {dative.removeprefix('dem ')}" if dative.startswith("dem ") else f"von {dative}"
+    if dative.startswith("dem "):
+        return joined("vom ", joined(dative).from_place(len("dem ")))
+    return joined("von ", dative)
 
 
-def row_of(names: Sequence[str], language: str) -> str:
+def row_of(names: Sequence[str], reader: Reader) -> Sentence:
     """`this`, `this and that`, `this, that and more`."""
-    if len(names) < 2:
-        return "".join(names)
-    return ", ".join(names[:-1]) + in_language(AND, language) + names[-1]
+    parts: list[str] = []
+    for place, name in enumerate(names):
+        if place:
+            parts.append(reader.of(AND) if place == len(names) - 1 else ", ")
+        parts.append(name)
+    return joined(*parts)
 
 
 # -- players -------------------------------------------------------------------------------------
@@ -104,58 +157,51 @@ class Rival:
     owner: Pattern
 
 
-# What the players are called, by seat, while words are made for a table that knows it; empty: Player 2.
-NAMES: ContextVar[Sequence[str]] = ContextVar("NAMES", default=())
+OPPONENT = Rival(
+    ("the opponent", "der Gegner"),
+    ("the opponent", "den Gegner"),
+    ("the opponent", "dem Gegner"),
+    ("the opponent's", "des Gegners"),
+)
+PARTNER = Rival(
+    ("your partner", "dein Partner"),
+    ("your partner", "deinen Partner"),
+    ("your partner", "deinem Partner"),
+    ("your partner's", "deines Partners"),
+)
 
 
-@contextmanager
-def called(names: Sequence[str]) -> Iterator[None]:
-    """Within it, sentences call the players by their names."""
-    before = NAMES.set(names)
-    try:
-        yield
-    finally:
-        NAMES.reset(before)
-
-
-def given_name(seat: int) -> str:
-    """What a player is called; empty where nobody said it, and for nobody."""
-    names = NAMES.get()
-    return names[seat] if 0 <= seat < len(names) else ""
-
-
-def seat_name(seat: int, language: str) -> str:
+def seat_name(seat: int, reader: Reader) -> str:
     """A player for somebody who looks on: by name, or Player 2."""
-    number = f"Player {seat + 1}" if language == "en" else f"Spieler {seat + 1}"
-    return given_name(seat) or number
+    number = f"Player {seat + 1}" if reader.language == "en" else f"Spieler {seat + 1}"
+    return reader.given_name(seat) or number
 
 
 YOU: dict[str, Pattern] = {"": ("you", "du"), "acc": ("you", "dich"), "dat": ("you", "dir")}
 
 
-def player_name(seat: int, reader: int, rival: Rival | None, language: str, case: str = "") -> str:
+def player_name(seat: int, reader: Reader, rival: Rival | None, case: str = "") -> str:
     """A player as the reader calls them: you, by name, the rival where there is just one, or Player 2."""
-    if seat == reader:
-        return in_language(YOU[case], language)
-    if reader != SPECTATOR and rival is not None and not given_name(seat):
-        forms = {"": rival.subject, "acc": rival.accusative, "dat": rival.dative}
-        return in_language(forms[case], language)
-    return seat_name(seat, language)
+    if seat == reader.seat:
+        return reader.of(YOU[case])
+    if reader.seat != SPECTATOR and rival is not None and not reader.given_name(seat):
+        return reader.of({"": rival.subject, "acc": rival.accusative, "dat": rival.dative}[case])
+    return seat_name(seat, reader)
 
 
-def owner_name(seat: int, reader: int, rival: Rival | None, language: str) -> str:
+def owner_name(seat: int, reader: Reader, rival: Rival | None) -> str:
     """Whose: Ada's, Player 2's; in German it follows the noun: `von Ada`, `von Spieler 2`, `des Gegners`."""
-    if seat == reader:
-        return "your" if language == "en" else "von dir"
-    if reader != SPECTATOR and rival is not None and not given_name(seat):
-        return in_language(rival.owner, language)
-    return owner_of_seats([seat], language)
+    if seat == reader.seat:
+        return "your" if reader.language == "en" else "von dir"
+    if reader.seat != SPECTATOR and rival is not None and not reader.given_name(seat):
+        return reader.of(rival.owner)
+    return owner_of_seats([seat], reader)
 
 
-def owner_of_seats(seats: Sequence[int], language: str) -> str:
+def owner_of_seats(seats: Sequence[int], reader: Reader) -> str:
     """Whose, of one player or of several together, for somebody who looks on."""
-    names = row_of([seat_name(seat, language) for seat in seats], language)
-    return f"{names}'s" if language == "en" else f"von {names}"
+    names = row_of([seat_name(seat, reader) for seat in seats], reader)
+    return f"{names}'s" if reader.language == "en" else f"von {names}"
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -182,30 +228,33 @@ CASES = tuple(ARTICLES)
 @cache
 def forms(pattern: str, name: str) -> tuple[tuple[str, str], ...]:
     """The slots of a pattern for a name in some case, with that case: (`card_dat`, `dat`)."""
-    slots = SLOT.findall(pattern)
+    slots = [slot for _, slot in SLOT.findall(pattern)]
     possible = [(f"{name}_{case}" if case else name, case) for case in CASES]
     return tuple((slot, case) for slot, case in possible if slot in slots)
 
 
-def possessed_german(name: str, kind: GermanKind, whose: str, case: str, *, yours: bool) -> str:
+def possessed_german(
+    name: str, kind: GermanKind, whose: str, case: str, *, yours: bool
+) -> Sentence:
     """A card's name with its kind and whose it is: `deine Einheit Ratte`, `der Einheit Ratte des Gegners`."""
     noun = kind.oblique if case else kind.nominative
     your_article, article = ARTICLES[case][kind.gender]
     words = [your_article, noun, name] if yours else [article, noun, name, whose]
-    return " ".join(word for word in words if word)
+    said = [word for word in words if word]
+    return joined(said[0], *(part for word in said[1:] for part in (" ", word)))
 
 
-def knows_face(known: int, reader: int, seats: int) -> bool:
-    """Whether a reader knows a face, by the bits of the seats that do; a spectator knows what every player knows."""
-    if reader == SPECTATOR:
+def knows_face(known: int, seat: int, seats: int) -> bool:
+    """Whether a seat knows a face, by the bits of the seats that do; a spectator knows what every player knows."""
+    if seat == SPECTATOR:
         return known == (1 << seats) - 1
-    return known & (1 << reader) != 0
+    return known & (1 << seat) != 0
 
 
-def numbered(name: str, card: int, copies: Sequence[int]) -> str:
+def numbered(name: str, card: int, copies: Sequence[int]) -> Sentence:
     """A card's name, with a number where copies of it lie beside it: `Scrap Hound (2)`."""
     number = copy_number(card, copies)
-    return f"{name} ({number})" if number else name
+    return joined(name, f" ({number})") if number else joined(name)
 
 
 def copy_number(card: int, copies: Sequence[int]) -> int:
@@ -216,24 +265,26 @@ def copy_number(card: int, copies: Sequence[int]) -> int:
 # -- failed checks -------------------------------------------------------------------------------
 
 
-def failure_words(pattern: Pattern, failure: Failure, card: str, number: int, language: str) -> str:
+def failure_words(
+    pattern: Pattern, failure: Failure, card: str, number: int, reader: Reader
+) -> Sentence:
     """A failed check with its culprit and its numbers."""
     values = {"card": card, "need": str(failure.need), "have": str(failure.have)}
-    return fill(in_language(pattern, language), values, number=number)
+    return fill(pattern, values, reader, number=number)
 
 
 # -- options -------------------------------------------------------------------------------------
 
 
-def told_apart(options: Sequence[int], sentence_of: Callable[[int], str]) -> list[str]:
+def told_apart(options: Sequence[int], sentence_of: Callable[[int], str]) -> list[Sentence]:
     """The sentences of all options; where several of one kind read the same, with the place among them."""
     said = [(option_kind(code), sentence_of(code)) for code in options]
     equal = Counter(said)
     met: Counter[tuple[int, str]] = Counter()
-    sentences: list[str] = []
+    sentences: list[Sentence] = []
     for one in said:
         met[one] += 1
-        sentences.append(f"{one[1]} [{met[one]}]" if equal[one] > 1 else one[1])
+        sentences.append(joined(one[1], f" [{met[one]}]" if equal[one] > 1 else ""))
     return sentences
 
 

@@ -13,6 +13,7 @@ ASK_PLAYER: Final = 4
 ASK_EFFECT: Final = 5  # an effect that waits: on a stack, on a ladder
 ASK_TRIGGER: Final = 6  # which of several triggers comes next
 SHARED_ASKS: Final = 7
+ASK_NUMBER: Final = 9  # how large X is; only in games whose texts have it
 OWN_ASKS: Final = 10  # a game's own begin here
 
 # options: what an answer does; operands in brackets
@@ -26,4 +27,5 @@ CHOOSE_EFFECT: Final = 6  # (card, place among the effects)
 NEXT_TRIGGER: Final = 7  # (card, place in the row of those that wait)
 PICK_CARD: Final = 8  # (card)
 SHARED_OPTIONS: Final = 9
+CHOOSE_NUMBER: Final = 9  # (number); only in games whose texts have X
 OWN_OPTIONS: Final = 10  # a game's own begin here

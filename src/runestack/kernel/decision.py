@@ -58,6 +58,16 @@ class Question:
         other.answer = self.answer
         return other
 
+    def same_as(self, other: Question) -> bool:
+        """Whether a question asks the same seat the same, whatever has happened meanwhile."""
+        return (
+            self.seat == other.seat
+            and self.kind == other.kind
+            and self.card == other.card
+            and self.number == other.number
+            and self.options == other.options
+        )
+
     def numbers(self) -> list[int]:
         """As plain numbers, options last."""
         return [self.seat, self.kind, self.card, self.number, self.answer, *self.options]

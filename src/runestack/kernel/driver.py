@@ -44,12 +44,12 @@ def ask(
 ) -> None:
     """Asks one seat; the next step of the frame finds the answer in `f.answer`.
 
-    One option is not asked, unless whoever watches wants the game to stop there (`State.always_asked`).
+    One option is not asked, unless the match wants that kind of question to be asked anyway (`manners`).
     """
-    if len(options) == 1 and kind not in s.always_asked:
+    if len(options) == 1 and not asked_anyway(s, kind):
         f.answer = options[0]
         f.answered_by = seat
-        s.passed_over |= 1 << seat
+        pass_over(s, 1 << seat)
         return
     if not options:
         message = f"seat {seat} was asked a question of kind {kind} without an option"
@@ -67,18 +67,34 @@ def ask_several(s: State, f: Frame, mode: int, questions: list[Question]) -> Non
         if not question.options:
             message = f"seat {question.seat} was asked a question of kind {question.kind} without an option"
             raise RuntimeError(message)
-        if mode == ALL_SEATS and len(question.options) == 1:
+        if mode == ALL_SEATS and answers_itself(s, question):
             question.answer = question.options[0]
-            s.passed_over |= 1 << question.seat
-    if mode == ANY_SEAT and len(questions) == 1 and len(questions[0].options) == 1:
+            pass_over(s, 1 << question.seat)
+    if mode == ANY_SEAT and len(questions) == 1 and answers_itself(s, questions[0]):
         f.answer = questions[0].options[0]
         f.answered_by = questions[0].seat
-        s.passed_over |= 1 << questions[0].seat
+        pass_over(s, 1 << questions[0].seat)
         return
     s.asking.extend(questions)
     s.asking_mode = mode
     if mode == ALL_SEATS:
         close_if_answered(s, f)
+
+
+def asked_anyway(s: State, kind: int) -> bool:
+    """Whether the match wants a kind of question to be asked even with one option."""
+    return s.manners is not None and kind in s.manners.asked_anyway
+
+
+def answers_itself(s: State, question: Question) -> bool:
+    """Whether a question leaves no choice and need not be asked."""
+    return len(question.options) == 1 and not asked_anyway(s, question.kind)
+
+
+def pass_over(s: State, seats: int) -> None:
+    """Notes for the match that seats, as bits, were not asked because they had one option."""
+    if s.manners is not None:
+        s.manners.passed_over |= seats
 
 
 def question_for(s: State, seat: int) -> Question | None:
@@ -93,7 +109,8 @@ def answer(s: State, question: Question, index: int) -> None:
     """Takes an answer and runs on."""
     f = s.frames[-1]
     chosen = question.options[index]
-    s.passed_over = 0
+    if s.manners is not None:
+        s.manners.passed_over = 0
     if s.asking_mode == ALL_SEATS:
         question.answer = chosen
         close_if_answered(s, f)
@@ -114,6 +131,20 @@ def close_if_answered(s: State, f: Frame) -> None:
             return
     f.items = [question.answer for question in s.asking]
     s.asking.clear()
+
+
+def awaited(s: State) -> list[Question]:
+    """The open questions that the game waits for; those that can wait (`State.can_wait`) are left out."""
+    return [
+        question
+        for question in s.asking
+        if question.answer == UNANSWERED and not s.can_wait(question)
+    ]
+
+
+def awaited_seats(s: State) -> list[int]:
+    """The seats that the game waits for."""
+    return [question.seat for question in awaited(s)]
 
 
 def open_seats(s: State) -> list[int]:

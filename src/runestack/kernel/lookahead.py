@@ -2,8 +2,10 @@
 
 Every option is tried on a copy. What the seat has begun with it is carried through: the questions that belong to it
 (which card, which target) are weighed in their turn, up to a bound; everybody else, and the seat itself where it is
-free to act, gives the quiet answer, option 0. At the game's horizon (the end of the turn, say) the worth is read.
-All options are read at the same horizon, so that doing nothing is compared fairly with doing something.
+free to act, gives its usual answer (`State.usual_answer`), mostly the quiet one, option 0. At the game's horizon (the
+end of the turn, say) the worth is read. All options are read at the same horizon, so that doing nothing is compared
+fairly with doing something. A game may have the worth read earlier, where the seat is free again
+(`State.reads_when_free`); then doing nothing is worth what is now.
 """
 
 from __future__ import annotations
@@ -13,17 +15,32 @@ from typing import Final
 from runestack.kernel.decision import ALL_SEATS, Question
 from runestack.kernel.driver import answer
 from runestack.kernel.frame import UNANSWERED
-from runestack.kernel.random import Dice, streams
+from runestack.kernel.random import RandomStream, streams
 from runestack.kernel.state import State
 
-DEPTH: Final = 4  # how many questions of an action are weighed one inside the other
-LEAVES: Final = 48  # how many ends of lines are read for one option
+LEAVES: Final = 48  # for one option, by who has the time
+OF_THE_GAME: Final = 1000  # as deep as the game says (`State.depth_of_thought`)
 ANSWERS: Final = 400  # how many answers a line may take; then it is read where it stands
 LONGER: Final = 1e-7  # what each further answer counts against a line: nothing is done for nothing
 SAME: Final = 1e-12
 # more than the longest line costs: what differs less from doing nothing does nothing
 IDLE: Final = 1e-5
 UNREAD: Final = -1000.0
+NEVER: Final = -1
+
+
+class Effort:
+    """How much is looked at."""
+
+    __slots__ = ("depth", "leaves", "soon")
+
+    def __init__(self, leaves: int, depth: int, soon: bool) -> None:
+        self.leaves: int = leaves  # how many ends of lines are read for one option
+        self.depth: int = depth  # how many questions are weighed one inside the other
+        self.soon: bool = soon  # whether the worth is read as soon as the action is over
+
+
+FULL: Final = Effort(LEAVES, OF_THE_GAME, False)
 
 
 class Line:
@@ -53,24 +70,24 @@ class Plan:
         self.value: float = value
 
 
-def forget(s: State, seat: int, dice: Dice) -> None:
+def forget(s: State, seat: int, chance: RandomStream) -> None:
     """Takes from a copy what no seat may look at: the random streams, and answers that others gave in secret.
 
     What is kept is treated alike, in copies: a thought may go back to it.
     """
-    forget_now(s, seat, dice)
+    forget_now(s, seat, chance)
     if s.kept:
         kept: list[State] = []
         for state in s.kept:
             copy = state.clone()
-            forget_now(copy, seat, dice)
+            forget_now(copy, seat, chance)
             kept.append(copy)
         s.kept = kept
 
 
-def forget_now(s: State, seat: int, dice: Dice) -> None:
+def forget_now(s: State, seat: int, chance: RandomStream) -> None:
     """The same for one state, without what it keeps."""
-    s.random = streams(dice.below(2147483000), len(s.random) // 2)
+    s.random = streams(chance.below(2147483000), len(s.random) // 2)
     if s.asking_mode == ALL_SEATS:
         for question in s.asking:
             if question.seat != seat and len(question.options) > 1:
@@ -80,7 +97,7 @@ def forget_now(s: State, seat: int, dice: Dice) -> None:
 def open_question(s: State) -> Question:
     """The first question that waits for an answer."""
     for question in s.asking:
-        if question.answer == UNANSWERED:
+        if question.answer == UNANSWERED and not s.can_wait(question):
             return question
     message = "nobody is asked"
     raise RuntimeError(message)
@@ -95,28 +112,86 @@ def question_of_seat(s: State, seat: int) -> Question:
     raise RuntimeError(message)
 
 
-def best_plan(s: State, question: Question, dice: Dice, restless: float) -> Plan:
-    """The best answer to an open question of `s`, a state that the seat may think of; ties by dice.
+def best_plan(
+    s: State,
+    question: Question,
+    chance: RandomStream,
+    restless: float,
+    effort: Effort = FULL,
+) -> Plan:
+    """The best answer to an open question of `s`, a state that the seat may think of; ties by chance.
 
     `restless` counts against the quiet answer where the seat is free to act, and against lines that come to the same:
-    an action that is begun and given up.
+    an action that is begun and given up. With less `effort` it is quicker.
     """
-    free = not s.weighs(question)
-    quiet = follow(s, question, 0, UNREAD, 0.0)
-    idle = quiet.value if free else UNREAD
     found: list[Plan] = []
-    for index in range(len(question.options)):
-        plan = follow(s, question, index, idle, restless) if index > 0 else quiet
-        if free and index == 0:
-            plan.value -= restless
+    for plan in every_plan(s, question, chance, restless, effort):
         if not found or plan.value > found[0].value + SAME:
             found = [plan]
         elif plan.value >= found[0].value - SAME:
             found.append(plan)
-    return found[dice.below(len(found))] if len(found) > 1 else found[0]
+    return found[chance.below(len(found))] if len(found) > 1 else found[0]
 
 
-def follow(s: State, question: Question, index: int, idle: float, restless: float) -> Plan:
+def every_plan(
+    s: State,
+    question: Question,
+    chance: RandomStream,
+    restless: float,
+    effort: Effort = FULL,
+) -> list[Plan]:
+    """What each option of an open question leads to, in their order; the usual answer alone where habit answers."""
+    if s.answers_by_habit(question):
+        return [Plan([question], [s.usual_answer(question)], UNREAD)]
+    free = not s.weighs(question)
+    quiet = first_option(s, question, effort)
+    idle = quiet.value if free else UNREAD
+    if free:
+        quiet.value -= restless
+    found = [quiet]
+    for index in range(1, len(question.options)):
+        if not s.takes_back(question, index):
+            found.append(tried(s, question, index, idle, restless, chance, effort))
+    return found
+
+
+def first_option(s: State, question: Question, effort: Effort = FULL) -> Plan:
+    """What comes of the first option: the quiet one, where the seat is free to act."""
+    if (effort.soon or s.reads_when_free()) and not s.weighs(question):
+        return Plan([question], [0], read(s, question.seat))
+    return follow(s, question, 0, UNREAD, 0.0, effort)
+
+
+def tried(
+    s: State,
+    question: Question,
+    index: int,
+    idle: float,
+    restless: float,
+    chance: RandomStream,
+    effort: Effort,
+) -> Plan:
+    """The best way to go on with one answer; where much depends on luck, with the average worth of several tries."""
+    plan = follow(s, question, index, idle, restless, effort)
+    number = s.tries(question, index)
+    total = plan.value
+    for _ in range(number - 1):
+        other = s.clone()
+        other.random = streams(chance.below(2147483000), len(s.random) // 2)
+        asked = question_of_seat(other, question.seat)
+        total += follow(other, asked, index, idle, restless, effort).value
+    plan.value = total / number
+    return plan
+
+
+def follow(
+    s: State,
+    question: Question,
+    index: int,
+    idle: float,
+    restless: float,
+    effort: Effort = FULL,
+) -> Plan:
     """The best way in which an action may go on that begins with one answer.
 
     `restless` counts against ways that are worth no more and no less than `idle`.
@@ -124,18 +199,20 @@ def follow(s: State, question: Question, index: int, idle: float, restless: floa
     seat = question.seat
     here = s.horizon()
     free = not s.weighs(question)
+    depth = min(effort.depth, s.depth_of_thought())
     best = Plan([question], [index], UNREAD)
+    free_at = len(s.frames) if effort.soon else NEVER
     lines = [Line(s.clone(), [question], [index], ANSWERS)]
     answer(lines[0].state, question_of_seat(lines[0].state, seat), index)
     leaves = 0
     while lines:
         line = lines.pop()
-        asked = carry_on(line, seat, here)
-        if asked is not None and len(line.answers) < DEPTH and leaves + len(lines) < LEAVES:
+        asked = carry_on(line, seat, here, free_at)
+        if asked is not None and len(line.answers) < depth and leaves + len(lines) < effort.leaves:
             branch(line, asked, lines)
             continue
-        if asked is not None:  # no room left to weigh it: the first answer, and on
-            answer(line.state, asked, 0)
+        if asked is not None:  # no room left to weigh it: the usual answer, and on
+            answer(line.state, asked, line.state.usual_answer(asked))
             lines.append(line)
             line.left -= 1
             continue
@@ -154,14 +231,20 @@ def cost_of(line: Line, free: bool) -> int:
     return further + 1 if free and line.answers[0] > 0 else further
 
 
-def carry_on(line: Line, seat: int, here: int) -> Question | None:
-    """Gives quiet answers up to the next question that the seat has to weigh; None at the horizon."""
+def carry_on(line: Line, seat: int, here: int, free_at: int) -> Question | None:
+    """Gives usual answers up to the next question that the seat has to weigh; None where the worth is read.
+
+    That is at the horizon, or where the seat is free with no more than `free_at` procedures under way.
+    """
     s = line.state
     while s.asking and line.left > 0 and s.horizon() == here:
         question = open_question(s)
-        if question.seat == seat and s.weighs(question):
-            return question
-        answer(s, question, 0)
+        if question.seat == seat:
+            if s.weighs(question):
+                return question
+            if len(s.frames) <= free_at or s.reads_when_free():
+                return None
+        answer(s, question, s.usual_answer(question))
         line.left -= 1
     return None
 
@@ -169,6 +252,8 @@ def carry_on(line: Line, seat: int, here: int) -> Question | None:
 def branch(line: Line, question: Question, lines: list[Line]) -> None:
     """A line for each option of a question; the first option comes first."""
     for index in range(len(question.options) - 1, -1, -1):
+        if index > 0 and line.state.takes_back(question, index):
+            continue
         state = line.state.clone() if index > 0 else line.state
         asked = question_of_seat(state, question.seat)
         further = Line(state, [*line.questions, asked], [*line.answers, index], line.left - 1)
@@ -178,9 +263,8 @@ def branch(line: Line, question: Question, lines: list[Line]) -> None:
 
 def read(s: State, seat: int) -> float:
     """How a line ends for the seat."""
-    if s.scores:
-        score = s.scores[seat]
-        return 1.0 if score > 0 else -1.0 if score < 0 else 0.0
+    if s.outcome is not None:
+        return float(s.outcome.scores[seat])
     return s.worth(seat)
 
 
@@ -188,11 +272,4 @@ def fits_plan(plan: Plan, place: int, question: Question) -> bool:
     """Whether a question is the one that a plan expects at a place."""
     if place >= len(plan.questions):
         return False
-    expected = plan.questions[place]
-    return (
-        expected.seat == question.seat
-        and expected.kind == question.kind
-        and expected.card == question.card
-        and expected.number == question.number
-        and expected.options == question.options
-    )
+    return plan.questions[place].same_as(question)

@@ -1,7 +1,8 @@
 """Procedures: named rows of steps.
 
 A step is a function of the state and its frame. It does one of these: change the state, push a frame, or ask.
-Loops set `f.step` back; the driver completes a frame whose steps are used up.
+The driver takes one step after the other and completes a frame whose steps are used up. A step that goes elsewhere
+names where: `f.step = DRAW_4_ASK`, a `label` declared beside the steps, or `END`.
 """
 
 from __future__ import annotations
@@ -45,6 +46,21 @@ def define(number: int, steps: list[Step]) -> None:
         raise ValueError(message)
     STEPS[number].extend(steps)
     STEP_NAMES[number][:] = step_names(steps)
+
+
+def label(number: int, step: Step) -> int:
+    """Where a step stands in a procedure: jumps to it set `f.step` to this."""
+    return place_of(step, STEPS[number], f"procedure {NAMES[number]!r}")
+
+
+def place_of(step: Step, steps: list[Step], where: str) -> int:
+    """The only place of a step among others; a jump to a step that is missing or repeated could land anywhere."""
+    places = [place for place in range(len(steps)) if steps[place] is step]
+    if len(places) == 1:
+        return places[0]
+    found = "more than once" if places else "nowhere"
+    message = f"no jump can lead to step {step.__name__!r}: it stands {found} in {where}"
+    raise ValueError(message)
 
 
 def step_names(steps: list[Step]) -> list[str]:

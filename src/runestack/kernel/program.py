@@ -17,8 +17,9 @@ IF: Final = 1
 MAY: Final = 2
 MODE: Final = 3
 PAID: Final = 4  # something paid for on top: skipped unless paid
-FLOW: Final = 5  # operations below this only steer
-FLOW_NAMES: Final = ["Jump", "If", "May", "Mode", "Paid"]
+ROLL: Final = 5  # a die with `number` sides is rolled with the random stream `word`, into the register `place`
+FLOW: Final = 6  # operations below this only steer
+FLOW_NAMES: Final = ["Jump", "If", "May", "Mode", "Paid", "Roll"]
 
 # how the cards of a selector are found
 PICK_TARGET: Final = 0  # chosen, under the rules of targeting
@@ -29,7 +30,7 @@ PICK_THIS: Final = 4  # the card on which the words are printed
 PICK_THAT: Final = 5  # what an earlier part of the text has chosen (see `place`)
 PICK_EVENT: Final = 6  # the card that the event was about
 PICK_ROLE: Final = 7  # by its part in what goes on (see `noun`)
-PICK_HERO: Final = 8  # the hero of a player
+PICK_PLAYER: Final = 8  # the card that stands for a player: a hero, a Runeslinger
 PICK_ZONE: Final = 9  # a card of a zone
 PICK_TOP: Final = 10  # the top card of a zone
 
@@ -44,7 +45,7 @@ AT_MOST: Final = 2
 YOU: Final = 0
 OPPONENT: Final = 1
 EACH_OPPONENT: Final = 2
-EACH_PLAYER: Final = 3
+EACH_PLAYER: Final = 3  # whom those behind this one mean, a text has chosen or an event has told
 TARGET_PLAYER: Final = 4
 THAT_PLAYER: Final = 5
 INSTIGATOR: Final = 6  # whose effect the event was
@@ -54,12 +55,35 @@ TEST_WORD: Final = 0  # an adjective: a race or a state
 TEST_STAT: Final = 1
 TEST_KEYWORD: Final = 2
 TEST_NO_KEYWORD: Final = 3
-TEST_COMBAT: Final = 4
+NO_VALUE: Final = (
+    -1048576
+)  # of a card that has no such value: nothing that is asked about it is true
 
-# what is counted; a game's own kinds begin at OWN_COUNTS
-COUNT_CARDS: Final = 0  # cards in play that fit the selector
-COUNT_ZONE: Final = 1  # cards in the zone `word` of a player
-OWN_COUNTS: Final = 10
+# what is counted, by `for each` and by conditions
+COUNT_CARDS: Final = 0  # cards in play that fit the selector; in a condition those of the player
+COUNT_ZONE: Final = 1  # cards in the zone `word` of a player that fit the selector, or all
+COUNT_RESOURCE: Final = 2  # how much of `word` a player has
+COUNT_STAT: Final = 3  # the value `word` of the card that the selector means
+COUNT_REGISTER: Final = 4  # the number in the register `place`: an X that was chosen, a roll
+# what only conditions ask
+IF_IS: Final = 10  # whether a card is in a state
+IF_HAS: Final = 11  # whether a card passes another test
+IF_TURN: Final = 12  # whose turn it is
+IF_MORE: Final = 13  # whether a player has more of `word` than every opponent
+OWN_COUNTS: Final = 20  # a game's own counts of a player are numbered from here
+EFFECT_COUNTS: Final = 40  # and from here those of the effect under way
+
+# what is paid; a game's own kinds begin at OWN_COSTS
+PAY_RESOURCE: Final = 0
+PAY_DISCARD: Final = 1
+PAY_DESTROY: Final = 2  # a card in play
+OWN_COSTS: Final = 10
+
+NO_LIMIT: Final = 1048576  # of a count: all of it
+
+UNCHOSEN: Final = -2  # in a register: a choice that is still to be made
+NO_TARGET: Final = -1  # made, and nothing was chosen
+MOST_CHOSEN: Final = 99  # no X is larger than this; a game mostly allows less, what can be paid
 
 
 def compares(compare: int, have: int, number: int) -> bool:
@@ -130,28 +154,30 @@ class Condition:
 
 
 class Count:
-    """What a `for each` counts: `allied Machine unit`, `card in your hand`."""
+    """A number that is not printed: what `for each` counts, a value of a card, a roll, an X."""
 
-    __slots__ = ("kind", "place", "player", "selector", "word")
+    __slots__ = ("divisor", "kind", "place", "player", "selector", "word")
 
     def __init__(self, kind: int) -> None:
         self.kind: int = kind
         self.word: int = NOTHING  # a zone, or what the game counts
         self.player: int = YOU
-        self.place: int = NOTHING  # register of a chosen player
+        self.place: int = NOTHING  # register of a chosen player, or of the number
+        self.divisor: int = 1  # 2: half of it, rounded down
         self.selector: Selector | None = None
 
 
 class Cost:
-    """One part of what has to be paid."""
+    """One part of what has to be paid: `number`, or what is counted."""
 
-    __slots__ = ("kind", "number", "selector", "word")
+    __slots__ = ("counted", "kind", "number", "selector", "word")
 
     def __init__(self, kind: int, number: int, word: int, selector: Selector | None) -> None:
         self.kind: int = kind
         self.number: int = number
         self.word: int = word
         self.selector: Selector | None = selector
+        self.counted: Count | None = None  # a price that is not printed
 
 
 class Instruction:
@@ -162,15 +188,16 @@ class Instruction:
 
     __slots__ = (
         "changes",
+        "chosen_number",
         "chosen_player",
         "condition",
         "costs",
         "counted",
         "each",
         "jump",
+        "most",
         "number",
         "op",
-        "other",
         "place",
         "player",
         "second",
@@ -185,6 +212,7 @@ class Instruction:
         self.player: int = YOU
         self.number: int = 0
         self.each: int = 0  # added to the number for each of what is counted
+        self.most: int = NO_LIMIT  # more is never counted
         self.second: int = 0
         self.up_to: bool = False  # the number is the most that is possible, less may be chosen
         self.word: int = NOTHING  # a resource, keyword, noun or stat
@@ -194,19 +222,18 @@ class Instruction:
         self.jump: int = 0
         self.changes: list[int] = []  # stat, number, stat, number, ...
         self.selector: Selector | None = None
-        self.other: Selector | None = None
-        self.counted: Count | None = None  # `for each`
+        self.counted: Count | None = None  # `for each`, `equal to`, X
         self.condition: Condition | None = None
         self.costs: list[Cost] = []
-        self.chosen_player: int = (
-            NOTHING  # register of the frame's items that holds a chosen player
-        )
+        # registers of the frame's items that hold a chosen player, and an X that this instruction pays
+        self.chosen_player: int = NOTHING
+        self.chosen_number: int = NOTHING
 
 
 class Slot:
-    """A choice that a text needs: targets, or (selector None) a player; `branch` is the mode it belongs to."""
+    """A choice that a text needs: targets, or (selector None) a player or a number; `branch` is its mode."""
 
-    __slots__ = ("branch", "count", "effect", "mode", "paid", "place", "selector")
+    __slots__ = ("branch", "count", "effect", "mode", "most", "paid", "place", "selector", "waits")
 
     def __init__(
         self, selector: Selector | None, place: int, count: int, mode: int, branch: int, effect: int
@@ -218,14 +245,14 @@ class Slot:
         self.branch: int = branch
         self.effect: int = effect  # which effect of the text needs it, from 0
         self.paid: int = NOTHING  # the initiative it belongs to: not needed unless paid
+        self.most: int = NOTHING  # of a number: not larger than this
+        self.waits: bool = False  # chosen when the text comes to it, not when the effect is used
 
 
 class Ability:
     """One paragraph of a text, ready to run."""
 
     __slots__ = (
-        "ailment",
-        "colour",
         "condition",
         "costs",
         "counted",
@@ -238,13 +265,13 @@ class Ability:
         "modes",
         "number",
         "once",
-        "phase",
         "player",
         "program",
         "registers",
         "selector",
         "slots",
         "static",
+        "word",
         "words",
     )
 
@@ -258,10 +285,8 @@ class Ability:
         self.player: int = YOU
         self.condition: Condition | None = None
         self.once: bool = False  # `the first time each turn`
-        self.ailment: int = NOTHING  # an event of being ailed: with which type
-        self.phase: int = NOTHING  # an event of a phase: which one
-        self.exhaust: int = 0
-        self.colour: int = 0
+        self.word: int = NOTHING  # the number that its event must have: which ailment, which phase
+        self.exhaust: int = 0  # how often its card is exhausted to use it
         self.costs: list[Cost] = []
         self.static: int = NOTHING  # what a continuous text changes
         self.words: list[int] = []  # its numbers

@@ -73,7 +73,7 @@ def shuffle(numbers: list[int], stream: int, cards: list[int]) -> None:
         cards[other] = card
 
 
-class Dice:
+class RandomStream:
     """A stream of its own, for players and resampling: never the game's streams."""
 
     def __init__(self, seed: int) -> None:

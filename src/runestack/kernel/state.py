@@ -1,8 +1,8 @@
 """The state of a game: ints, lists of ints, frames.
 
 A game declares its columns, piles and numbers once, as a `Shape`; `clone`, `dump`, `load` and `digest` follow from
-that and so cover every field. A game's own state class only gives the columns names (`bind`) and answers the few
-questions at the end of this class.
+that and so cover every field. A game's own state class only gives the columns names (`bind`) and answers the
+kernel's questions (`answers`).
 """
 
 from __future__ import annotations
@@ -12,14 +12,18 @@ import json
 from typing import Final
 
 from runestack.kernel import procedure as procedures
+from runestack.kernel.answers import Answers
 from runestack.kernel.decision import ONE_SEAT, Question, question_of
 from runestack.kernel.events import Event, Journal, Lasting, Listener
 from runestack.kernel.frame import NOBODY, NOTHING, REGISTERS, Frame
-from runestack.kernel.program import Ability, Condition, Instruction, Selector
+from runestack.kernel.manners import Manners
+from runestack.kernel.outcome import Outcome
+from runestack.kernel.program import Ability
 
 DUMPED: Final = [
     "columns",
     "piles",
+    "shared",
     "numbers",
     "queues",
     "frames",
@@ -28,7 +32,7 @@ DUMPED: Final = [
     "lasting",
     "asking",
     "asking_mode",
-    "scores",
+    "outcome",
     "cause",
     "cause_text",
     "floor",
@@ -47,6 +51,7 @@ class Shape:
         game: str,
         columns: list[str],
         piles: list[str],
+        shared: list[str],
         numbers: list[str],
         queues: list[str],
         kinds: int,
@@ -54,12 +59,15 @@ class Shape:
         self.game: str = game
         self.columns: list[str] = columns  # one list each, by card or by seat
         self.piles: list[str] = piles  # ordered cards, one list for each seat or side
+        self.shared: list[str] = (
+            shared  # ordered cards, one list each, whatever the number of seats
+        )
         self.numbers: list[str] = numbers  # single numbers
         self.queues: list[str] = queues  # frames that wait: triggers, a stack, a ladder
         self.kinds: int = kinds  # how many kinds of events can be listened to
 
 
-class State:
+class State(Answers):
     """A game in progress, as plain data."""
 
     def __init__(self, shape: Shape, abilities: list[Ability] | None = None) -> None:
@@ -68,6 +76,7 @@ class State:
         self.longest_chain: int = LONGEST_CHAIN  # a game may set its own
         self.columns: list[list[int]] = []
         self.piles: list[list[list[int]]] = []
+        self.shared: list[list[int]] = []
         self.numbers: list[int] = []
         self.queues: list[list[Frame]] = []
         self.frames: list[Frame] = []
@@ -77,7 +86,7 @@ class State:
         self.lasting: list[Lasting] = []
         self.asking: list[Question] = []  # the open decision; empty: nobody is asked
         self.asking_mode: int = ONE_SEAT
-        self.scores: list[int] = []  # the result by seat; empty: the game goes on
+        self.outcome: Outcome | None = None  # None: the game goes on
         self.cause: int = NOTHING  # the card whose effect runs
         self.cause_text: int = NOTHING  # and which of its abilities
         self.floor: int = 0  # what waits below this place comes after something else is finished
@@ -87,17 +96,18 @@ class State:
         nothing: list[int] = []
         self.stamp: list[int] = nothing  # which object each card is
         self.marks: list[int] = nothing  # how many lasting changes lie on each card
+        self.controller: list[int] = nothing  # the seat that controls each card
         self.waiting: list[Frame] = []  # triggers
         # these belong to the match, not to the game
         self.journal: Journal | None = None
-        self.always_asked: list[int] = []  # kinds of questions that are asked even with one option
-        self.passed_over: int = 0  # seats, as bits, that could only pass and were not asked
+        self.manners: Manners | None = None
 
-    def start(self, columns: int) -> None:
-        """Empty lists for everything declared."""
+    def start(self, seats: int) -> None:
+        """Empty lists for everything declared; of each pile one for every seat."""
         shape = self.shape
         self.columns = [[] for _ in shape.columns]
-        self.piles = [[[] for _ in range(columns)] for _ in shape.piles]
+        self.piles = [[[] for _ in range(seats)] for _ in shape.piles]
+        self.shared = [[] for _ in shape.shared]
         self.numbers = [0 for _ in shape.numbers]
         self.queues = [[] for _ in shape.queues]
         self.listening = [0] * shape.kinds
@@ -106,6 +116,7 @@ class State:
         """Makes `other` a copy that shares nothing that can change."""
         other.columns = [column[:] for column in self.columns]
         other.piles = [[cards[:] for cards in pile] for pile in self.piles]
+        other.shared = [cards[:] for cards in self.shared]
         other.numbers = self.numbers[:]
         other.queues = [[frame.copy() for frame in queue] for queue in self.queues]
         other.frames = [frame.copy() for frame in self.frames]
@@ -115,7 +126,7 @@ class State:
         other.lasting = self.lasting[:]
         other.asking = [question.copy() for question in self.asking]
         other.asking_mode = self.asking_mode
-        other.scores = self.scores[:]
+        other.outcome = self.outcome
         other.cause = self.cause
         other.cause_text = self.cause_text
         other.floor = self.floor
@@ -192,16 +203,16 @@ class State:
         """Starts a procedure on top of what runs."""
         self.frames.append(frame)
 
-    def finish(self, scores: list[int]) -> None:
+    def finish(self, outcome: Outcome) -> None:
         """The game is over: nothing further is carried out."""
-        self.scores = scores
+        self.outcome = outcome
         self.frames.clear()
         self.asking.clear()
         self.kept.clear()
         for queue in self.queues:
             queue.clear()
 
-    # -- what a game answers ---------------------------------------------------------------------
+    # -- what a game makes of it (the rest of what it answers stands in `answers`) ----------------
 
     def clone(self) -> State:
         """A copy of its own."""
@@ -209,113 +220,6 @@ class State:
 
     def bind(self) -> None:
         """Gives the columns and piles their names; called whenever the lists are new."""
-        raise NotImplementedError
-
-    def controller_of(self, card: int) -> int:
-        """Who controls a card now, for what is told of it later; NOBODY where the game does not say."""
-        return NOBODY
-
-    def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
-        """Whether a listener's text covers an event of its kind."""
-        raise NotImplementedError
-
-    def wake(self, listener: Listener, seat: int, card: int, other: int, number: int) -> None:
-        """A listener's text is triggered: it waits to be executed."""
-        raise NotImplementedError
-
-    def endless(self) -> None:
-        """A loop of forced effects that nobody can leave."""
-        raise NotImplementedError
-
-    def worth(self, seat: int) -> float:
-        """How good the game looks for a seat: from -1 (lost) to 1 (won)."""
-        raise NotImplementedError
-
-    def horizon(self) -> int:
-        """The number of the turn, or of another natural stretch of the game; looking ahead ends where it grows."""
-        raise NotImplementedError
-
-    def weighs(self, question: Question) -> bool:
-        """Whether a question belongs to what its seat has begun, so that looking ahead weighs its options.
-
-        Where it does not (to act or to pass, an order without much meaning), option 0 is the quiet answer.
-        """
-        raise NotImplementedError
-
-    # -- what a game answers about texts (`texts`) -----------------------------------------------
-
-    def goes_on(self, f: Frame) -> bool:
-        """Whether a text may still be carried out; a game may stop it where its card has left."""
-        return True
-
-    def asks_first(self, f: Frame, instruction: Instruction) -> bool:
-        """Whether something of the game's own has to be asked before an instruction is read: a frame was pushed."""
-        return False
-
-    def carry_out(self, f: Frame, instruction: Instruction) -> bool:
-        """Carries out one instruction of the text that a frame reads; False where it cannot be executed."""
-        raise NotImplementedError
-
-    def not_carried_out(self, f: Frame, instruction: Instruction) -> None:
-        """What follows from an instruction that could not be executed."""
-        raise NotImplementedError
-
-    def settle(self) -> None:
-        """The consequences after an instruction: who dies, what is triggered."""
-        raise NotImplementedError
-
-    def condition_holds(self, f: Frame, condition: Condition) -> bool:
-        """Whether an `if` inside a text is true now."""
-        raise NotImplementedError
-
-    def can_do(self, f: Frame, instruction: Instruction) -> bool:
-        """Whether what a text offers (`may`) can be done now."""
-        raise NotImplementedError
-
-    def can_choose_mode(self, effect: Frame, place: int, branch: int) -> bool:
-        """Whether a mode can be chosen; `place` is where in the program the choice between the modes stands."""
-        raise NotImplementedError
-
-    def mode_chosen(self, effect: Frame, seat: int, branch: int) -> None:
-        """Tells which mode a seat has chosen for an effect."""
-        raise NotImplementedError
-
-    def is_about_effects(self, selector: Selector) -> bool:
-        """Whether a selector means effects that wait, not cards."""
-        raise NotImplementedError
-
-    def effects(self) -> list[Frame]:
-        """The effects that wait to be executed, on a stack or a ladder; the `count` of each is its stamp."""
-        raise NotImplementedError
-
-    def candidates(self, effect: Frame, selector: Selector) -> list[int]:
-        """What an effect can choose, in a fixed order: cards, or places in `effects`."""
-        raise NotImplementedError
-
-    def choosable_players(self, effect: Frame) -> list[int]:
-        """The seats that an effect can choose."""
-        raise NotImplementedError
-
-    def target_chosen(self, effect: Frame, seat: int, code: int) -> None:
-        """Tells what a seat has chosen for an effect, as the option that was taken."""
-        raise NotImplementedError
-
-    # -- what a game answers about triggers (`triggers`) -----------------------------------------
-
-    def next_triggers(self) -> list[int]:
-        """Places in `waiting`, from `floor` on, of which one is carried out next; at least one waits there."""
-        raise NotImplementedError
-
-    def trigger_chooser(self, places: list[int]) -> int:
-        """The seat that chooses among them."""
-        raise NotImplementedError
-
-    def begin_trigger(self, f: Frame, trigger: Frame) -> None:
-        """The first of two steps between choosing a trigger and the next one; `f` is the frame of the row."""
-        raise NotImplementedError
-
-    def execute_trigger(self, f: Frame) -> None:
-        """The second step."""
         raise NotImplementedError
 
     # -- saving ----------------------------------------------------------------------------------
@@ -338,6 +242,7 @@ class State:
                 name: [cards[:] for cards in pile]
                 for name, pile in zip(shape.piles, self.piles, strict=True)
             },
+            "shared": dict(zip(shape.shared, [cards[:] for cards in self.shared], strict=True)),
             "numbers": dict(zip(shape.numbers, self.numbers, strict=True)),
             "queues": {
                 name: [dump_frame(frame) for frame in queue]
@@ -349,7 +254,7 @@ class State:
             "lasting": [lasting.numbers() for lasting in self.lasting],
             "asking": [question.numbers() for question in self.asking],
             "asking_mode": self.asking_mode,
-            "scores": self.scores[:],
+            "outcome": None if self.outcome is None else self.outcome.dump(),
             "cause": self.cause,
             "cause_text": self.cause_text,
             "floor": self.floor,
@@ -390,6 +295,8 @@ class State:
             [int_list(cards) for cards in as_list(pile)]
             for pile in named_lists(data, "piles", shape.piles)
         ]
+        shared = named_lists(data, "shared", shape.shared)
+        self.shared = [int_list(cards) for cards in shared]
         numbers = as_dict(data["numbers"])
         if sorted(numbers) != sorted(shape.numbers):
             message = f"numbers: expected {sorted(shape.numbers)}, found {sorted(numbers)}"
@@ -412,13 +319,25 @@ class State:
             self.lasting.append(Lasting(n[0], n[1], n[2], n[3], n[4], n[5], n[6]))
         self.asking = [question_of(int_list(entry)) for entry in as_list(data["asking"])]
         self.asking_mode = as_int(data["asking_mode"])
-        self.scores = int_list(data["scores"])
+        outcome = data["outcome"]
+        self.outcome = None if outcome is None else load_outcome(as_dict(outcome))
         self.cause = as_int(data["cause"])
         self.cause_text = as_int(data["cause_text"])
         self.floor = as_int(data["floor"])
         self.chain = as_int(data["chain"])
         self.kept = []
         self.bind()
+
+
+def load_outcome(data: dict[str, object]) -> Outcome:
+    """The reverse of `Outcome.dump`."""
+    return Outcome(
+        int_list(data["scores"]),
+        str(data["reason"]),
+        str(data["rule"]),
+        int_list(data["ranks"]),
+        int_list(data["points"]),
+    )
 
 
 def dump_frame(frame: Frame) -> list[object]:

@@ -12,10 +12,12 @@ from runestack.kernel.choices import (
     ASK_EFFECT,
     ASK_MAY,
     ASK_MODE,
+    ASK_NUMBER,
     ASK_PLAYER,
     ASK_TARGET,
     CHOOSE_EFFECT,
     CHOOSE_MODE,
+    CHOOSE_NUMBER,
     CHOOSE_PLAYER,
     DONE,
     NO,
@@ -25,25 +27,27 @@ from runestack.kernel.choices import (
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import Step, declare, define
+from runestack.kernel.meaning import candidates, holds_in_text
+from runestack.kernel.procedure import Step, declare, define, label, place_of
 from runestack.kernel.program import (
     FLOW,
     IF,
     JUMP,
     MAY,
     MODE,
+    NO_TARGET,
     PAID,
     PICK_ONE,
     PICK_TARGET,
+    ROLL,
+    UNCHOSEN,
     Instruction,
     Selector,
     Slot,
 )
+from runestack.kernel.random import below
 from runestack.kernel.references import reference
 from runestack.kernel.state import State
-
-UNCHOSEN: Final = -2  # a choice that is still to be made
-NO_TARGET: Final = -1  # made, and nothing was chosen
 
 CHOOSE: Final = declare("kernel.choose")
 
@@ -59,7 +63,7 @@ def prepare_text(s: State, f: Frame) -> None:
 def text_1_next(s: State, f: Frame) -> None:
     """Finds the next instruction and the choices it still needs."""
     if not s.goes_on(f):
-        f.step = 3
+        f.step = BEHIND_TEXT
         return
     s.cause = f.card
     s.cause_text = f.text
@@ -68,7 +72,7 @@ def text_1_next(s: State, f: Frame) -> None:
         instruction = program[f.place]
         kind = instruction.op
         if s.asks_first(f, instruction):
-            f.step = 0
+            f.step = TEXT_1_NEXT
             return
         if kind >= FLOW:
             choose_for(s, f, instruction)
@@ -82,6 +86,8 @@ def text_1_next(s: State, f: Frame) -> None:
             f.place = f.place + 1 if holds(s, f, instruction) else instruction.jump
         elif kind == PAID:
             f.place = f.place + 1 if f.number & (1 << instruction.number) else instruction.jump
+        elif kind == ROLL:
+            roll(s, f, instruction)
         elif kind == MAY:
             ask_may(s, f, program[f.place + 1])
             return
@@ -90,7 +96,7 @@ def text_1_next(s: State, f: Frame) -> None:
             return
         else:
             f.place = f.place + 1 if f.items[instruction.place] == 0 else instruction.jump
-    f.step = 3
+    f.step = BEHIND_TEXT
 
 
 def choose_for(s: State, f: Frame, instruction: Instruction) -> None:
@@ -101,13 +107,26 @@ def choose_for(s: State, f: Frame, instruction: Instruction) -> None:
         and selector.pick in (PICK_TARGET, PICK_ONE)
         and f.items[selector.place] == UNCHOSEN
     ):
-        f.step = 0
+        f.step = TEXT_1_NEXT
         push_choice(s, f, selector.place)
         return
     chosen = instruction.chosen_player
     if chosen != NOTHING and f.items[chosen] == UNCHOSEN:
-        f.step = 0
+        f.step = TEXT_1_NEXT
         push_choice(s, f, chosen)
+        return
+    number = instruction.chosen_number
+    if number != NOTHING and f.items[number] == UNCHOSEN:
+        f.step = TEXT_1_NEXT
+        push_choice(s, f, number)
+
+
+def roll(s: State, f: Frame, instruction: Instruction) -> None:
+    """Rolls a die; the instruction behind it reads the register."""
+    number = 1 + below(s.random, instruction.word, instruction.number)
+    f.items[instruction.place] = number
+    f.place += 1
+    s.rolled(f, instruction.number, number)
 
 
 def push_choice(s: State, f: Frame, place: int) -> None:
@@ -127,7 +146,7 @@ def push_choice(s: State, f: Frame, place: int) -> None:
 def holds(s: State, f: Frame, instruction: Instruction) -> bool:
     """Whether the condition of an `if` is true now."""
     condition = instruction.condition
-    return condition is not None and s.condition_holds(f, condition)
+    return condition is not None and holds_in_text(s, f, condition)
 
 
 def player_unchosen(f: Frame, instruction: Instruction) -> bool:
@@ -143,7 +162,7 @@ def player_unchosen(f: Frame, instruction: Instruction) -> bool:
 def push_condition_choice(s: State, f: Frame, instruction: Instruction) -> None:
     """Chooses the player, then comes back to the `if`."""
     if instruction.condition is not None:
-        f.step = 0
+        f.step = TEXT_1_NEXT
         push_choice(s, f, instruction.condition.place)
 
 
@@ -171,12 +190,12 @@ def text_2_carry_out(s: State, f: Frame) -> None:
     instruction = s.abilities[f.text].program[f.place]
     if instruction.op == MAY:
         f.place = f.place + 1 if option_kind(f.answer) == YES else instruction.jump
-        f.step = 0
+        f.step = TEXT_1_NEXT
         return
     if instruction.op == MODE:
         f.items[instruction.place] = option_second(f.answer)
         s.mode_chosen(f, f.seat, option_second(f.answer))
-        f.step = 0
+        f.step = TEXT_1_NEXT
         return
     f.place += 1
     if not s.carry_out(f, instruction):
@@ -185,12 +204,14 @@ def text_2_carry_out(s: State, f: Frame) -> None:
 
 def text_3_settle(s: State, f: Frame) -> None:
     """The consequences; then the text goes on."""
-    f.step = 0
+    f.step = TEXT_1_NEXT
     s.settle()
 
 
 # The first steps of every procedure that executes a text; steps behind them come when the text is done.
 TEXT_STEPS: Final[list[Step]] = [text_1_next, text_2_carry_out, text_3_settle]
+TEXT_1_NEXT: Final = place_of(text_1_next, TEXT_STEPS, "the steps of a text")
+BEHIND_TEXT: Final = len(TEXT_STEPS)
 
 
 # -- choosing modes and targets ------------------------------------------------------------------
@@ -222,7 +243,7 @@ def choose_1_mode(s: State, f: Frame) -> None:
             continue
         ask_mode(s, f, effect, place)
         return
-    f.step = 2
+    f.step = CHOOSE_3_TARGET
 
 
 def is_unpaid(effect: Frame, paid: int) -> bool:
@@ -238,7 +259,7 @@ def choose_2_mode_chosen(s: State, f: Frame) -> None:
     effect.items[instruction.place] = option_second(f.answer)
     s.mode_chosen(effect, f.seat, option_second(f.answer))
     f.flag += 1
-    f.step = 0
+    f.step = CHOOSE_1_MODE
 
 
 def choose_3_target(s: State, f: Frame) -> None:
@@ -262,7 +283,8 @@ def choose_3_target(s: State, f: Frame) -> None:
 
 def is_needed(f: Frame, effect: Frame, slot: Slot) -> bool:
     """Whether a choice has to be made: not if it belongs to another mode, or to something that is not paid."""
-    if f.target == ONLY_TARGETS and slot.selector is not None and slot.selector.pick == PICK_ONE:
+    picks_one = slot.selector is not None and slot.selector.pick == PICK_ONE
+    if f.target == ONLY_TARGETS and (slot.waits or picks_one):
         return False
     if slot.mode != NOTHING and effect.items[slot.mode] not in (UNCHOSEN, slot.branch):
         return False
@@ -272,7 +294,7 @@ def is_needed(f: Frame, effect: Frame, slot: Slot) -> bool:
 def question_about(s: State, slot: Slot) -> int:
     """What a seat is asked about that makes a choice."""
     if slot.selector is None:
-        return ASK_PLAYER
+        return ASK_PLAYER if slot.most == NOTHING else ASK_NUMBER
     if s.is_about_effects(slot.selector):
         return ASK_EFFECT
     return ASK_CHOICE if slot.selector.pick == PICK_ONE else ASK_TARGET
@@ -285,6 +307,8 @@ def slot_options(s: State, f: Frame, effect: Frame) -> list[int]:
     if f.count >= slot.count:
         return []
     if selector is None:
+        if slot.most != NOTHING:
+            return number_options(s, effect, slot)
         return [option(CHOOSE_PLAYER, seat, 0) for seat in s.choosable_players(effect)]
     options = target_options(s, effect, selector)
     if f.count > 0:
@@ -301,9 +325,15 @@ def slot_options(s: State, f: Frame, effect: Frame) -> list[int]:
     return options
 
 
+def number_options(s: State, effect: Frame, slot: Slot) -> list[int]:
+    """Every number that an X can be: from 0 on, as nothing that is paid is less."""
+    most = min(slot.most, max(0, s.most_chosen(effect, slot)))
+    return [option(CHOOSE_NUMBER, number, 0) for number in range(most + 1)]
+
+
 def target_options(s: State, effect: Frame, selector: Selector) -> list[int]:
     """All that an effect can choose, as options."""
-    found = s.candidates(effect, selector)
+    found = candidates(s, effect, selector)
     if s.is_about_effects(selector):
         effects = s.effects()
         return [option(CHOOSE_EFFECT, effects[place].card, place) for place in found]
@@ -314,7 +344,7 @@ def option_reference(s: State, code: int) -> int:
     """What a chosen option is remembered as: an object, a seat, or the stamp of an effect (its `count`)."""
     if option_kind(code) == CHOOSE_EFFECT:
         return s.effects()[option_second(code)].count
-    if option_kind(code) == CHOOSE_PLAYER:
+    if option_kind(code) == CHOOSE_PLAYER or option_kind(code) == CHOOSE_NUMBER:
         return option_first(code)
     return reference(s, option_first(code))
 
@@ -323,13 +353,16 @@ def choose_4_target_chosen(s: State, f: Frame) -> None:
     """Noted; public and fixed."""
     effect = s.frames[-2]
     slot = s.abilities[effect.text].slots[f.place]
-    f.step = 2
+    f.step = CHOOSE_3_TARGET
     if option_kind(f.answer) == DONE:
         f.place += 1
         f.count = 0
         return
     effect.items[slot.place + f.count] = option_reference(s, f.answer)
-    s.target_chosen(effect, f.seat, f.answer)
+    if option_kind(f.answer) == CHOOSE_NUMBER:
+        s.number_chosen(effect, f.seat, option_first(f.answer))
+    else:
+        s.target_chosen(effect, f.seat, f.answer)
     f.count += 1
     if f.count >= slot.count:
         f.place += 1
@@ -337,3 +370,5 @@ def choose_4_target_chosen(s: State, f: Frame) -> None:
 
 
 define(CHOOSE, [choose_1_mode, choose_2_mode_chosen, choose_3_target, choose_4_target_chosen])
+CHOOSE_1_MODE: Final = label(CHOOSE, choose_1_mode)
+CHOOSE_3_TARGET: Final = label(CHOOSE, choose_3_target)

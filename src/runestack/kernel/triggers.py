@@ -12,7 +12,7 @@ from runestack.kernel.choices import ASK_TRIGGER, NEXT_TRIGGER
 from runestack.kernel.decision import option, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import declare, define
+from runestack.kernel.procedure import declare, define, label
 from runestack.kernel.state import State
 
 TRIGGERS: Final = declare("kernel.triggers")
@@ -50,10 +50,11 @@ def triggers_3_execute(s: State, f: Frame) -> None:
 def triggers_4_next(s: State, f: Frame) -> None:
     """Until none waits."""
     s.floor = f.count
-    f.step = 0
+    f.step = TRIGGERS_1_CHOOSE
 
 
 define(TRIGGERS, [triggers_1_choose, triggers_2_begin, triggers_3_execute, triggers_4_next])
+TRIGGERS_1_CHOOSE: Final = label(TRIGGERS, triggers_1_choose)
 
 
 def push_triggers(s: State) -> None:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from itertools import product
 
 from runestack.games import game as find_game
-from runestack.games.base import Game, SettingError
+from runestack.games.base import Game
+from runestack.games.settings import SettingError
 from runestack.kernel.playout import play_randomly
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
+from runestack.kernel.state import State
 from runestack.lab.games import LONGEST
 
 GAMES = 60
@@ -54,6 +56,6 @@ def takes(game: Game, options: Mapping[str, str]) -> bool:
 
 def trace(game: Game, seed: int, options: Mapping[str, str]) -> str:
     """One game in a line: what it was set up with, how long it was, and what it led to."""
-    state = game.new(seed, game.seat_numbers(options)[0], options, None)
-    decisions = play_randomly(state, Dice(seed), LONGEST)
+    state: State = game.new(seed, game.seat_numbers(options)[0], options, None)
+    decisions = play_randomly(state, RandomStream(seed), LONGEST)
     return f"{seed} {sorted(options.items())} {decisions} {state.digest()}\n"

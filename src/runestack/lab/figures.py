@@ -15,6 +15,7 @@ from typing import Any
 from runestack.games import game as find_game
 from runestack.games.base import Game
 from runestack.games.wording import Pattern
+from runestack.kernel.outcome import WON
 from runestack.lab.games import GameResult
 from runestack.lab.recording import Record
 from runestack.lab.series import Simulation
@@ -54,7 +55,7 @@ def fair_share(decided: Sequence[GameResult]) -> float:
     """The share of wins of a player who is as good as all others: of two every second game, of three every third."""
     if not decided:
         return 0.5
-    return fmean(sum(score > 0 for score in one.scores) / len(one.scores) for one in decided)
+    return fmean(one.scores.count(WON) / len(one.scores) for one in decided)
 
 
 def mark(plain: object, limit: float) -> None:
@@ -113,7 +114,7 @@ def counted(
     for one in results:
         for seat, score in enumerate(one.scores):
             for key in keys(one, seat):
-                found.setdefault(key, Count()).add(one.group, won=score > 0)
+                found.setdefault(key, Count()).add(one.group, won=score == WON)
     return found
 
 
@@ -146,8 +147,8 @@ def matrix(decided: Sequence[GameResult]) -> Plain:
     for one in decided:
         for seat, name in enumerate(one.decks):
             for other, against in enumerate(one.decks):
-                won = one.scores[seat] > 0
-                differ = name != against and won is not (one.scores[other] > 0)
+                won = one.scores[seat] == WON
+                differ = name != against and won is not (one.scores[other] == WON)
                 if name and against and differ:
                     cells[name, against].add(one.group, won=won)
     return {

@@ -93,11 +93,18 @@ def introduction(plain: Plain, parts: Parts) -> Markup:
     return joined(*(tag("p", line, class_="soft") for line in lines))
 
 
+def undecided(summary: Plain, parts: Parts) -> str:
+    """How many games nobody won: ties, and those that all have lost."""
+    ties = parts.say("ties", n=summary["ties"])
+    lost = summary["nobody_won"]
+    return f"{ties}, {parts.say('nobody_won', n=lost)}" if lost else ties
+
+
 def tiles(summary: Plain, parts: Parts) -> Markup:
     """The most important numbers."""
     first = summary["first_player"]
     found = [
-        (parts.say("games"), str(summary["games"]), parts.say("ties", n=summary["ties"])),
+        (parts.say("games"), str(summary["games"]), undecided(summary, parts)),
         *(
             (parts.say(key), parts.number(summary[key]["median"]), spread(summary[key], parts))
             for key in ("rounds", "decisions")

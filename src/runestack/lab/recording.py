@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from runestack.games.base import DRAWN, Game
+from runestack.games.base import Game
+from runestack.games.statistics import DRAWN
 from runestack.games.wording import Pattern
 from runestack.kernel.events import Journal
 from runestack.kernel.frame import NOTHING

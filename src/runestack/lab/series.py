@@ -14,8 +14,10 @@ from functools import partial
 
 from runestack import agents
 from runestack.games import game as find_game
-from runestack.games.base import DECK, Game, SettingError
+from runestack.games.base import Game
 from runestack.games.setting_words import seat_of_setting
+from runestack.games.settings import DECK, SettingError
+from runestack.kernel.outcome import KINDS
 from runestack.lab.games import GameFailure, GameResult, try_game
 from runestack.lab.statistics import summary
 from runestack.lab.tables import Series, group_size, pairings, players_differ, table_of
@@ -41,6 +43,7 @@ class Simulation:
             "game": series.game,
             "options": series.options,
             "seats": list(series.seats),
+            "kind": kind_of(series),
             "seed": series.seed,
             "games": series.games,
             "paired": series.paired,
@@ -54,12 +57,20 @@ class Simulation:
         }
 
 
+def kind_of(series: Series) -> str:
+    """Who plays against whom, in a word."""
+    return KINDS[find_game(series.game).kind(series.options, len(series.seats))]
+
+
 def plain_result(one: GameResult) -> dict[str, object]:
     """One game as plain data."""
     found: dict[str, object] = {
         "seed": one.seed,
         "winner": one.winner,
         "scores": list(one.scores),
+        "ranks": list(one.ranks),
+        "points": list(one.points),
+        "reason": one.reason,
         "first": one.first,
         "rounds": one.rounds,
         "decisions": one.decisions,
@@ -105,10 +116,10 @@ def simulate(
 def check_series(series: Series, workers: int) -> None:
     """Refuses what cannot be played before a worker is started."""
     if series.games < 1:
-        message = f"the number of games is 1 or more, not {series.games}"
+        message = f"the number of games must be 1 or more, not {series.games}"
         raise SettingError(message)
     if workers < 1:
-        message = f"the number of workers is 1 or more, not {workers}"
+        message = f"the number of workers must be 1 or more, not {workers}"
         raise SettingError(message)
     game = find_game(series.game)
     check_settings(game, series.options)
@@ -134,9 +145,7 @@ def check_groups(series: Series) -> None:
     """A deal is played from every seat, or not at all."""
     size = group_size(series)
     if series.games % size:
-        message = (
-            f"a paired series of {size} seats has a multiple of {size} games, not {series.games}"
-        )
+        message = f"a paired series with {size} seats needs a multiple of {size} games, not {series.games}"
         raise SettingError(message)
 
 
@@ -150,7 +159,7 @@ def check_field(game: Game, series: Series) -> None:
     if twice:
         raise SettingError(f"the deck {twice[0]} is in the field twice")
     if len(decks) < number:
-        raise SettingError(f"a field has {number} decks or more, not {len(decks)}")
+        raise SettingError(f"a field needs {number} decks or more, not {len(decks)}")
     given = [name for name in series.options if seat_of_setting(name)[0] == DECK]
     if given:
         raise SettingError(f"{given[0]} and a field of decks exclude each other")

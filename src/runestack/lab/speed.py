@@ -10,7 +10,7 @@ from runestack.games import game as find_game
 from runestack.games.base import Game
 from runestack.kernel import state as kernel_state
 from runestack.kernel.playout import copy_many, play_randomly
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 from runestack.kernel.state import State
 from runestack.lab.games import LONGEST
 from runestack.play.match import check_settings
@@ -70,12 +70,13 @@ def random_play(game: Game, options: Mapping[str, str], seconds: float) -> tuple
 
 def new_game(game: Game, options: Mapping[str, str], seed: int) -> State:
     """A game with as many seats as its settings ask for."""
-    return game.new(seed, game.seat_numbers(options)[0], options, None)
+    state: State = game.new(seed, game.seat_numbers(options)[0], options, None)
+    return state
 
 
 def one_game(game: Game, options: Mapping[str, str], seed: int) -> int:
     """Plays one random game; how many decisions it took."""
-    return play_randomly(new_game(game, options, seed), Dice(seed), LONGEST)
+    return play_randomly(new_game(game, options, seed), RandomStream(seed), LONGEST)
 
 
 def copying(game: Game, options: Mapping[str, str], seconds: float) -> float:
@@ -93,5 +94,5 @@ def middle_of(game: Game, options: Mapping[str, str], seed: int) -> State:
     """A random game after half of its decisions."""
     length = one_game(game, options, seed)
     state = new_game(game, options, seed)
-    play_randomly(state, Dice(seed), length // 2)
+    play_randomly(state, RandomStream(seed), length // 2)
     return state

@@ -7,10 +7,12 @@ and its interval is Wilson's with the number of independent trials that the spre
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import quantiles
 
+from runestack.kernel.outcome import WON
 from runestack.lab.games import GameResult
 
 NORMAL_95 = 1.959963984540054
@@ -110,15 +112,17 @@ def summary(
         for seat, score in enumerate(one.scores):
             player = one.players[seat]
             names[seat][seats[player]] = None
-            by_seat[seat].add(one.group, won=score > 0)
+            by_seat[seat].add(one.group, won=score == WON)
             if by_player:
-                of_players[player].add(one.group, won=score > 0)
+                of_players[player].add(one.group, won=score == WON)
     for one in decided:
         if one.first >= 0:
-            first.add(one.group, won=one.scores[one.first] > 0)
+            first.add(one.group, won=one.scores[one.first] == WON)
     return {
         "games": len(results),
         "ties": len(results) - len(decided),
+        "nobody_won": sum(WON not in one.scores for one in decided),
+        "reasons": dict(Counter(one.reason for one in results).most_common()),
         "seats": [
             {"seat": seat, "agent": ", ".join(names[seat]) or seats[seat], **count.share()}
             for seat, count in enumerate(by_seat)

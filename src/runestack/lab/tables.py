@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 
-from runestack.games.base import DECK, Game
+from runestack.games.base import Game
 from runestack.games.setting_words import seat_of_setting
+from runestack.games.settings import DECK
 
 
 @dataclass(frozen=True)

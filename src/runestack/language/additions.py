@@ -31,8 +31,8 @@ class Additions:
     row_categories: Mapping[str, str] = field(default_factory=dict)
     # One of several categories: name, label and members; again those of the core may be replaced.
     unions: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
-    # Core rows of these nodes are not part of the game; its own rows of the same nodes say it in its own words.
-    leaves_out: frozenset[type[Node]] = frozenset()
+    # Core rows of these nodes or categories are not part of the game; its own rows say the same in its own words.
+    leaves_out: frozenset[type[Node] | str] = frozenset()
     # How a row that is only a part of a sentence is put into one, for examples.
     wrappers: Mapping[str, Wrapper] = field(default_factory=dict)
     # Tables of words that only this game has, for the page of phrases: title and category.

@@ -15,14 +15,13 @@ from typing import Any
 from .nodes import (
     Ability,
     CardEvent,
+    Cost,
     Effects,
     Either,
     EventOfPlayer,
     Group,
-    Initiative,
     Node,
-    Payment,
-    PayUnit,
+    PaidOnTop,
     Pick,
     Player,
     PlayerEvent,
@@ -69,12 +68,12 @@ def walk(value: Any) -> Iterator[Any]:
 
 def unbound(ability: Ability, words: Words, before: Named) -> list[Unbound]:
     """Every `that` of a paragraph that points at nothing. `before` learns what lines below may take up."""
-    goes_on = isinstance(ability, Effects | Initiative)
+    goes_on = isinstance(ability, Effects | PaidOnTop)
     binder = Binder(dict(words.event_objects), replace(before) if goes_on else Named())
     binder.read(ability)
     if isinstance(ability, Effects):
         before.card, before.player = binder.named.card, binder.named.player
-    elif isinstance(ability, Initiative) and binder.named.card != before.card:
+    elif isinstance(ability, PaidOnTop) and binder.named.card != before.card:
         before.card = UNCLEAR  # nobody knows whether it will be paid
     return binder.missing
 
@@ -99,7 +98,7 @@ class Binder:
             self.refer(item.noun, "" if self.named.card == item.noun else self.named.card)
         elif isinstance(item, Either):
             self.read_modes(item)
-        elif isinstance(item, Node) and not isinstance(item, PayUnit | Payment):
+        elif isinstance(item, Node) and not isinstance(item, Cost):
             self.name(item)
             for name in item.__slots__:
                 self.read(getattr(item, name))

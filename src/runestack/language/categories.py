@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from .tokens import NUMBER, SIGNED, tokenize
+from .nodes import X
+from .tokens import LETTER, NUMBER, SIGNED, SIGNED_LETTER, tokenize
 
 if TYPE_CHECKING:
     from .parser import Parser
@@ -121,35 +122,46 @@ def lexicon(name: str, label: str, entries: Iterable[tuple[Any, str, str]]) -> L
 
 
 class Number(Category):
-    """Digits. `negative` reads `1` as -1, for rows that say `less` in words."""
+    """Digits, and X in games that have it. `sign` reads `1` as -1, for rows that say `less` in words."""
 
-    __slots__ = ("least", "sign")
+    __slots__ = ("has_x", "least", "sign")
 
-    def __init__(self, name: str, *, least: int = 1, sign: int = 1) -> None:
+    def __init__(self, name: str, *, least: int = 1, sign: int = 1, has_x: bool = False) -> None:
         super().__init__(name, "a number")
         self.least = least
         self.sign = sign
-        self.first = frozenset({NUMBER})
+        self.has_x = has_x
+        self.first = self.begins(NUMBER)
+
+    def begins(self, *keys: str) -> frozenset[str]:
+        """The tokens that can begin it, X among them where the game has it."""
+        return frozenset({*keys, LETTER} if self.has_x else keys)
 
     def parse(self, parser: Parser, start: int) -> Readings:
-        if parser.keys[start] == NUMBER and parser.tokens[start].value >= self.least:
+        key = parser.keys[start]
+        if key == NUMBER and parser.tokens[start].value >= self.least:
             return [(self.sign * parser.tokens[start].value, start + 1)]
+        if key == LETTER and self.has_x:
+            return [(X(self.sign), start + 1)]
         return NO_READINGS
 
     def fits(self, value: Any) -> bool:
+        if isinstance(value, X):
+            return self.has_x and value.sign == self.sign
         return isinstance(value, int) and bool(self.sign * value >= self.least)
 
     def plural(self, value: Any) -> bool:
-        return bool(abs(value) != 1)
+        return isinstance(value, X) or bool(abs(value) != 1)
 
     def english(self, value: Any, *, plural: bool = False) -> str:
-        return str(abs(value))
+        return "X" if isinstance(value, X) else str(abs(value))
 
     def german(self, value: Any, form: str, *, plural: bool = False) -> str:
-        return str(abs(value))
+        return "X" if isinstance(value, X) else str(abs(value))
 
     def samples(self) -> list[Any]:
-        return [self.sign, self.sign * 2]
+        least = [self.sign * self.least, self.sign * (self.least + 1)]
+        return [*least, *([X(self.sign)] if self.has_x else [])]
 
 
 class CountOf(Number):
@@ -157,9 +169,9 @@ class CountOf(Number):
 
     __slots__ = ()
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.first = frozenset({NUMBER, "a", "an"})
+    def __init__(self, name: str, *, has_x: bool = False) -> None:
+        super().__init__(name, has_x=has_x)
+        self.first = self.begins(NUMBER, "a", "an")
 
     def parse(self, parser: Parser, start: int) -> Readings:
         if parser.keys[start] in ("a", "an"):
@@ -167,7 +179,7 @@ class CountOf(Number):
         return super().parse(parser, start)
 
     def english(self, value: Any, *, plural: bool = False) -> str:
-        return "a" if value == 1 else str(value)
+        return "a" if value == 1 else super().english(value)
 
 
 class Times(Number):
@@ -175,10 +187,10 @@ class Times(Number):
 
     __slots__ = ()
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, *, has_x: bool = False) -> None:
+        super().__init__(name, has_x=has_x)
         self.label = "how often (once, 2 times)"
-        self.first = frozenset({NUMBER, "once"})
+        self.first = self.begins(NUMBER, "once")
 
     def parse(self, parser: Parser, start: int) -> Readings:
         if parser.keys[start] == "once":
@@ -191,35 +203,40 @@ class Times(Number):
         return NO_READINGS
 
     def english(self, value: Any, *, plural: bool = False) -> str:
-        return "once" if value == 1 else f"{value} times"
+        return "once" if value == 1 else f"{super().english(value)} times"
 
     def german(self, value: Any, form: str, *, plural: bool = False) -> str:
-        return f"{value} Mal"
+        return f"{super().german(value, form)} Mal"
 
 
 class Signed(Number):
-    """`+1`, `-2`."""
+    """`+1`, `-2`, `+X`."""
 
     __slots__ = ()
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, *, has_x: bool = False) -> None:
+        super().__init__(name, has_x=has_x)
         self.label = "a change such as +1"
-        self.first = frozenset({SIGNED})
+        self.first = frozenset({SIGNED, SIGNED_LETTER} if has_x else {SIGNED})
 
     def parse(self, parser: Parser, start: int) -> Readings:
-        if parser.keys[start] == SIGNED and parser.tokens[start].value != 0:
-            return [(parser.tokens[start].value, start + 1)]
+        key, value = parser.keys[start], parser.tokens[start].value
+        if key == SIGNED and value != 0:
+            return [(value, start + 1)]
+        if key == SIGNED_LETTER and self.has_x:
+            return [(X(value), start + 1)]
         return NO_READINGS
 
     def fits(self, value: Any) -> bool:
-        return isinstance(value, int) and value != 0
+        return self.has_x if isinstance(value, X) else isinstance(value, int) and value != 0
 
     def english(self, value: Any, *, plural: bool = False) -> str:
+        if isinstance(value, X):
+            return "+X" if value.sign > 0 else "-X"
         return f"{value:+d}"
 
     def german(self, value: Any, form: str, *, plural: bool = False) -> str:
-        return f"{value:+d}"
+        return self.english(value)
 
 
 class TopCards(Number):
@@ -227,8 +244,8 @@ class TopCards(Number):
 
     __slots__ = ()
 
-    def __init__(self, name: str, least: int) -> None:
-        super().__init__(name, least=least)
+    def __init__(self, name: str, least: int, *, has_x: bool = False) -> None:
+        super().__init__(name, least=least, has_x=has_x)
         self.label = "top card or top 2 cards"
         self.first = frozenset({"top"})
 
@@ -248,42 +265,13 @@ class TopCards(Number):
         return NO_READINGS
 
     def english(self, value: Any, *, plural: bool = False) -> str:
-        return "top card" if value == 1 else f"top {value} cards"
+        return "top card" if value == 1 else f"top {super().english(value)} cards"
 
     def german(self, value: Any, form: str, *, plural: bool = False) -> str:
         if value == 1:
             return "der obersten Karte" if form in ("dat", "gen") else "die oberste Karte"
         article = {"dat": "den", "gen": "der"}.get(form, "die")
-        return f"{article} obersten {value} Karten"
+        return f"{article} obersten {super().german(value, form)} Karten"
 
     def samples(self) -> list[Any]:
-        return [max(self.least, 1), self.least + 1]
-
-
-class Exhaustion(Category):
-    """An icon with a number: `{yellow 2}` fills colour and number."""
-
-    __slots__ = ("colours",)
-
-    def __init__(self, colours: tuple[str, ...]) -> None:
-        super().__init__("exhaustion", "an exhaustion icon such as {yellow 2}")
-        self.colours = {f"{{{colour} {NUMBER}}}": colour for colour in colours}
-        self.first = frozenset(self.colours)
-
-    def parse(self, parser: Parser, start: int) -> Readings:
-        colour = self.colours.get(parser.keys[start])
-        if colour is None or parser.tokens[start].value < 1:
-            return NO_READINGS
-        return [((colour, parser.tokens[start].value), start + 1)]
-
-    def fits(self, value: Any) -> bool:
-        return value[0] in self.colours.values() and bool(value[1] >= 1)
-
-    def english(self, value: Any, *, plural: bool = False) -> str:
-        return f"{{{value[0]} {value[1]}}}"
-
-    def german(self, value: Any, form: str, *, plural: bool = False) -> str:
-        return self.english(value)
-
-    def samples(self) -> list[Any]:
-        return [(colour, number) for colour in self.colours.values() for number in (1, 2)]
+        return [max(self.least, 1), self.least + 1, *([X(1)] if self.has_x else [])]

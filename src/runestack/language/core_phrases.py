@@ -35,8 +35,6 @@ FILTERS = (
     ),
     phrase(n.WithKeyword, "where", "with {keyword:keyword}", "mit {keyword:keyword}"),
     phrase(n.WithoutKeyword, "where", "without {keyword:keyword}", "ohne {keyword:keyword}"),
-    # German: an adjective before the noun, `die im Kampf befindliche Einheit`.
-    phrase(n.InCombat, "where", "in combat", "im Kampf befindlich"),
     phrase(
         n.WithStat,
         "having",
@@ -76,17 +74,39 @@ AMOUNTS = (
         "card in {player:whose_counted} {zone:zone}",
         "jede Karte {zone+player:zone_of.in}",
     ),
+    phrase(n.Count, "several", "{group:kinds_in_play}", "{group:kinds_in_play.dat}"),
     phrase(
-        n.StatOf,
-        "stat_of",
-        "the {stat:stat} of {card:single}",
-        "{stat:stat.gen} {card:single.gen}",
+        n.ZoneCount,
+        "several",
+        "cards in {player:whose_counted} {zone:zone}",
+        "Karten {zone+player:zone_of.in}",
     ),
     phrase(
         n.Change,
         "change",
         "{number:signed} {stat:change_stat}",
         "{number:signed} {stat:change_stat}",
+    ),
+)
+
+# Values that `equal to` goes before; German in the genitive, behind `in Höhe`.
+VALUES = (
+    phrase(
+        n.StatOf,
+        "whole",
+        "the {stat:stat} of {card:single}",
+        "{stat:stat.gen} {card:single.gen}",
+    ),
+    phrase(
+        n.ResourceOf,
+        "whole",
+        "{player:whose} {resource:resource}",
+        "{player:whose.supply.gen} an {resource:resource}",
+    ),
+    phrase(n.HowMany, "whole", "the number of {count:several}", "der Anzahl an {count:several}"),
+    phrase(n.Roll, "whole", "{die:die}", "{die:die}"),
+    phrase(
+        n.Half, "half", "half {whole:whole} rounded down", "der abgerundeten Hälfte {whole:whole}"
     ),
 )
 
@@ -156,64 +176,102 @@ RESOURCES = (
     phrase(
         n.Gain,
         "action",
-        "gain {number:number} {resource:resource.number}",
-        "<gewinne|gewinnst|hinzugewinnen> {number:number} {resource:resource.number} <hinzu>",
+        "gain {number+resource:resources}",
+        "<gewinne|gewinnst|hinzugewinnen> {number+resource:resources} <hinzu>",
         player=YOU,
     ),
     phrase(
         n.Gain,
         "statement",
-        "{player:others} gains {number:number} {resource:resource.number}",
-        "{player:others.nom} <gewinnt|gewinnen> {number:number} {resource:resource.number} hinzu",
+        "{player:others} gains {number+resource:resources}",
+        "{player:others.nom} <gewinnt|gewinnen> {number+resource:resources} hinzu",
     ),
     phrase(
         n.Lose,
         "action",
-        "lose {number:number} {resource:resource.number}",
-        "<verliere|verlierst|verlieren> {number:number} {resource:resource.number}",
+        "lose {number+resource:resources}",
+        "<verliere|verlierst|verlieren> {number+resource:resources}",
         player=YOU,
     ),
     phrase(
         n.Lose,
         "statement",
-        "{player:others} loses {number:number} {resource:resource.number}",
-        "{player:others.nom} <verliert|verlieren> {number:number} {resource:resource.number}",
+        "{player:others} loses {number+resource:resources}",
+        "{player:others.nom} <verliert|verlieren> {number+resource:resources}",
     ),
     phrase(
         n.Take,
         "action",
-        "take {number:number} {resource:resource.number} from {player:others}",
-        "<nimm|nimmst|wegnehmen> {player:others.dat} {number:number} {resource:resource.number} <weg>",
+        "take {number+resource:resources} from {player:others}",
+        "<nimm|nimmst|wegnehmen> {player:others.dat} {number+resource:resources} <weg>",
     ),
     phrase(n.Pay, "action", "pay {costs:payments}", "<zahle|zahlst|zahlen> {costs:payments}"),
 )
 
 CARD_FLOW = (
     phrase(
+        n.MayPlay,
+        "statement",
+        "you may play {adjectives+noun:play_kinds} from {player:whose} {zone:zone} this turn",
+        "du <darfst|darfst> in diesem Spielzug {adjectives+noun:play_kinds.acc} {zone+player:zone_of.from} ausspielen",
+    ),
+    phrase(
         n.Draw,
         "action",
-        "draw {number:count} {number:card|cards}",
-        "<ziehe|ziehst|ziehen> {number:number} {number:Karte|Karten}",
+        "draw {number:some_cards}",
+        "<ziehe|ziehst|ziehen> {number:some_cards}",
         player=YOU,
     ),
     phrase(
         n.Draw,
         "statement",
-        "{player:others} draws {number:count} {number:card|cards}",
-        "{player:others.nom} <zieht|ziehen> {number:number} {number:Karte|Karten}",
+        "{player:others} draws {number:some_cards}",
+        "{player:others.nom} <zieht|ziehen> {number:some_cards}",
     ),
     phrase(
         n.Discard,
         "action",
-        "discard {number:count} {number:card|cards}",
-        "<wirf|wirfst|abwerfen> {number:number} {number:Karte|Karten} <ab>",
+        "discard {number:some_cards}",
+        "<wirf|wirfst|abwerfen> {number:some_cards} <ab>",
         player=YOU,
     ),
     phrase(
         n.Discard,
         "statement",
-        "{player:others} discards {number:count} {number:card|cards}",
-        "{player:others.nom} <wirft|werfen> {number:number} {number:Karte|Karten} ab",
+        "{player:others} discards {number:some_cards}",
+        "{player:others.nom} <wirft|werfen> {number:some_cards} ab",
+    ),
+    phrase(
+        n.DiscardRandom,
+        "action",
+        "discard {number:count} {number:card|cards} at random",
+        "<wirf|wirfst|abwerfen> {number:number} zufällige {number:Karte|Karten} <ab>",
+        player=YOU,
+    ),
+    phrase(
+        n.DiscardRandom,
+        "statement",
+        "{player:others} discards {number:count} {number:card|cards} at random",
+        "{player:others.nom} <wirft|werfen> {number:number} zufällige {number:Karte|Karten} ab",
+    ),
+    phrase(
+        n.DiscardHand,
+        "action",
+        "discard your hand",
+        "<wirf|wirfst|abwerfen> deine Hand <ab>",
+        player=YOU,
+    ),
+    phrase(
+        n.DiscardHand,
+        "statement",
+        "{player:others} discards their hand",
+        "{player:others.nom} <wirft|werfen> alle Handkarten ab",
+    ),
+    phrase(
+        n.LookHand,
+        "action",
+        "look at {player:whose} hand",
+        "<sieh|siehst|ansehen> dir {player:whose.hand.acc} <an>",
     ),
     phrase(
         n.DestroyTop,
@@ -238,10 +296,10 @@ CARD_FLOW = (
     phrase(
         n.LookTake,
         "action",
-        "look at the {number:top_several} of your deck, put {take:number} of them into your hand and the "
+        "look at the {number:top_several} of your deck, put {take:fixed} of them into your hand and the "
         "rest on the bottom",
         "<sieh|siehst|ansehen> dir {number:top_several.acc} deines Decks <an>, <nimm|nimmst|nehmen> "
-        "{take:number} davon auf deine Hand <> und <lege|legst|legen> den Rest unter das Deck",
+        "{take:fixed} davon auf deine Hand <> und <lege|legst|legen> den Rest unter das Deck",
     ),
 )
 
@@ -249,14 +307,8 @@ BATTLE = (
     phrase(
         n.Deal,
         "action",
-        "deal {number:number} damage to {to:victims}",
-        "<füge|fügst|zufügen> {to:victims.dat} {number:number} {number:Schadenspunkt|Schadenspunkte} <zu>",
-    ),
-    phrase(
-        n.DealStat,
-        "action",
-        "deal damage equal to {amount:stat_of} to {to:victims}",
-        "<füge|fügst|zufügen> {to:victims.dat} Schaden in Höhe {amount:stat_of} <zu>",
+        "deal {number:damage} to {to:victims}",
+        "<füge|fügst|zufügen> {to:victims.dat} {number:damage} <zu>",
     ),
     phrase(
         n.Get,
@@ -339,7 +391,7 @@ MOVES = (
         n.Cancel,
         "action",
         "cancel target {noun:stack_noun}",
-        "<annulliere|annullierst|annullieren> {noun:stack_noun.target}",
+        "<brich|brichst|abbrechen> {noun:stack_noun.target} <ab>",
     ),
 )
 
@@ -348,14 +400,14 @@ COSTS = (
     phrase(
         n.PayResource,
         "payment",
-        "{number:number} {resource:resource.number}",
-        "{number:number} {resource:resource.number}",
+        "{number+resource:resources}",
+        "{number+resource:resources}",
     ),
     phrase(
         n.PayDiscard,
         "cost",
-        "discard {number:count} {number:card|cards}",
-        "wirf {number:number} {number:Karte|Karten} ab",
+        "discard {number:some_cards}",
+        "wirf {number:some_cards} ab",
     ),
     phrase(
         n.PayTop,
@@ -371,6 +423,7 @@ CORE_PHRASES: tuple[Row, ...] = (
     *FILTERS,
     *ZONE_CARDS,
     *AMOUNTS,
+    *VALUES,
     *CONDITIONS,
     *RESOURCES,
     *CARD_FLOW,

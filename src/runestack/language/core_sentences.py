@@ -27,6 +27,12 @@ SENTENCES = (
         german_inverted="{effect:full_clause.inverted}, falls {condition:condition}",
     ),
     phrase(
+        n.Otherwise,
+        "effect",
+        "if {condition:condition}, {effect:full_clause}. otherwise, {otherwise:full_clause}",
+        "falls {condition:condition}, {effect:full_clause.inverted}. andernfalls {otherwise:full_clause.inverted}",
+    ),
+    phrase(
         n.May,
         "effect",
         "you may {effect:optional}",
@@ -127,12 +133,6 @@ STATICS = (
         "{cards:subjects.nom} <kann|können> {what:prohibition}",
     ),
     phrase(
-        n.CannotBeAttackedBy,
-        "static",
-        "{cards:subjects} cannot be attacked by {by:kinds_in_play}",
-        "{cards:subjects.nom} <kann|können> nicht von {by:kinds_in_play.dat} angegriffen werden",
-    ),
-    phrase(
         n.While,
         "static_sentence",
         "while {condition:condition}, {static:static}",
@@ -149,6 +149,19 @@ ABILITIES = (
         "{label:label}: {effects:effects}",
     ),
     phrase(
+        n.Use,
+        "ability",
+        "{label:label}: {effects:effects}",
+        "{label:label}: {effects:effects}",
+        costs=(),
+    ),
+    phrase(
+        n.Use,
+        "ability",
+        "{label:label}, {costs:costs}: {effects:effects}",
+        "{label:label}, {costs:costs}: {effects:effects}",
+    ),
+    phrase(
         n.Whenever,
         "ability",
         "whenever {event:event}, {effects:effects}",
@@ -162,6 +175,19 @@ ABILITIES = (
         "immer wenn {event:event} und {condition:condition}, {effects:effects.inverted}",
     ),
     phrase(
+        n.FirstTime,
+        "ability",
+        "the first time each turn {event:event}, {effects:effects}",
+        "das erste Mal in jedem Spielzug, wenn {event:event}, {effects:effects.inverted}",
+        condition=None,
+    ),
+    phrase(
+        n.FirstTime,
+        "ability",
+        "the first time each turn {event:event} while {condition:condition}, {effects:effects}",
+        "das erste Mal in jedem Spielzug, wenn {event:event} und {condition:condition}, {effects:effects.inverted}",
+    ),
+    phrase(
         n.At,
         "ability",
         "at {event:turn_event}, {effects:effects}",
@@ -173,19 +199,6 @@ ABILITIES = (
         "ability",
         "at {event:turn_event} while {condition:condition}, {effects:effects}",
         "{event:turn_event}, falls {condition:condition}, {effects:effects.inverted}",
-    ),
-    phrase(
-        n.Activated,
-        "ability",
-        "{colour+exhaustions:exhaustion}: {effects:effects}",
-        "{colour+exhaustions:exhaustion}: {effects:effects}",
-        costs=(),
-    ),
-    phrase(
-        n.Activated,
-        "ability",
-        "{colour+exhaustions:exhaustion}, {costs:costs}: {effects:effects}",
-        "{colour+exhaustions:exhaustion}, {costs:costs}: {effects:effects}",
     ),
     phrase(n.Passive, "ability", "{statics:statics}", "{statics:statics}"),
     phrase(n.Effects, "ability", "{effects:effects}", "{effects:effects}"),

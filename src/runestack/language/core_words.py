@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .nodes import Place, Player, Until
-from .words import Noun, PlaceWord, PlayerWord, UntilWord, Words
+from .nodes import Place, Player, Until, Zone
+from .words import Noun, PlaceWord, PlayerWord, UntilWord, Words, ZoneWord
 
 # Games with players or durations of their own take these from here.
 YOU = PlayerWord(Player.YOU, "you", "your", "du", "deiner", "dir", "dich")
@@ -40,6 +40,7 @@ UNTIL_YOUR_NEXT_TURN = UntilWord(
     "until your next turn",
     "bis zu deinem nächsten Spielzug",
 )
+THIS_TURN = UntilWord(Until.END_OF_TURN, "this turn", "this turn", "in diesem Spielzug")
 
 PLAYERS = (
     YOU,
@@ -91,9 +92,6 @@ EVENT_PLAYERS = (
 
 UNTILS = (
     UntilWord(
-        Until.NEXT_COMBAT, "for its next combat", "for their next combat", "für den nächsten Kampf"
-    ),
-    UntilWord(
         Until.END_OF_TURN,
         "until end of turn",
         "until end of turn",
@@ -106,6 +104,54 @@ UNTILS = (
         "for the rest of the game",
         "für den Rest des Spiels",
     ),
+)
+
+# Hands and decks, for games that have them.
+HAND = ZoneWord(
+    Zone.HAND, Noun("hand", "hand", "hands", "Hand", "Hände", "f", "Hand", "Händen"), "auf", "aus"
+)
+DECK = ZoneWord(
+    Zone.DECK,
+    Noun("deck", "deck", "decks", "Deck", "Decks", "n", "Decks", "Decks"),
+    "in",
+    "aus",
+    ordered=True,
+)
+INTO_HAND = PlaceWord(
+    Place.HAND,
+    "into your hand",
+    "into your hand",
+    "auf deine Hand",
+    "auf deine Hand",
+    from_play=False,
+)
+
+# For games with a discard pile; what lies in it each game says in its own way.
+DISCARD_PILE = Noun(
+    "discard pile",
+    "discard pile",
+    "discard piles",
+    "Ablagestapel",
+    "Ablagestapel",
+    "m",
+    "Ablagestapels",
+    "Ablagestapeln",
+)
+ON_YOUR_DISCARD_PILE = PlaceWord(
+    Place.YOUR_DISCARD_PILE,
+    "on your discard pile",
+    "on your discard pile",
+    "auf deinen Ablagestapel",
+    "auf deinen Ablagestapel",
+    from_play=False,
+)
+ON_YOUR_DECK = PlaceWord(
+    Place.TOP_OF_YOUR_DECK,
+    "on top of your deck",
+    "on top of your deck",
+    "oben auf dein Deck",
+    "oben auf dein Deck",
+    from_play=False,
 )
 
 # For games in which a card has an owner with a deck.
@@ -129,15 +175,18 @@ DECK_PLACES = (
 )
 
 # Nouns that patterns need but that no text picks.
-INCOME = Noun(
-    "income", "income", "incomes", "Einkommen", "Einkommen", "n", "Einkommens", "Einkommen"
-)
+SUPPLY = Noun("supply", "supply", "supplies", "Vorrat", "Vorräte", "m", "Vorrats", "Vorräten")
 TURN = Noun("turn", "turn", "turns", "Spielzug", "Spielzüge", "m", "Spielzuges", "Spielzügen")
 
 CORE_WORDS = Words(
     players=PLAYERS,
     event_players=EVENT_PLAYERS,
     untils=UNTILS,
-    nouns=(INCOME, TURN),
+    nouns=(SUPPLY, TURN),
+    allied="allied",
+    enemy="enemy",
     allied_german="verbündet",
+    enemy_german="gegnerisch",
+    pay="pay",
+    pay_german=("zahle", ""),
 )

@@ -6,6 +6,7 @@ Codes:
     L003 two readings                   L007 a sign without meaning
     L004 not the canonical wording      L008 an empty line
     L009 `for each` has nothing to multiply
+    L011 X without a cost that says it   L012 a bare count that `for each` says
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from .bindings import Named, unbound
-from .checks import pointless_for_each
+from .checks import is_x_unpaid, plain_counts, pointless_for_each
 from .nodes import Ability, Player, Text
 from .outline import in_words
 from .parser import Parser
 from .phrase import Agree
 from .text import ability_english
-from .tokens import NUMBER, Token, UnknownCharacterError, tokenize
+from .tokens import LETTER, NUMBER, SIGNED_LETTER, Token, UnknownCharacterError, tokenize
 
 if TYPE_CHECKING:
     from .vocabulary import Vocabulary
@@ -114,6 +115,7 @@ def examine_paragraph(
     ability = cast(Ability, readings[0])
     problems = list(unbound_problems(ability, tokens, index, vocabulary, named))
     problems += for_each_problems(ability, tokens, index, vocabulary)
+    problems += amount_problems(ability, tokens, index)
     canonical = ability_english(ability, vocabulary)
     if canonical != paragraph:
         problems.append(wording_problem(paragraph, canonical, tokens, index, vocabulary))
@@ -212,6 +214,21 @@ def for_each_problems(
         message = f"“for each” multiplies a number, and “{words}” has none to multiply"
         hint = "say the effect once, without “for each”"
         yield TextProblem("L009", message, index, first.start, last.end, hint)
+
+
+def amount_problems(ability: Ability, tokens: list[Token], index: int) -> Iterator[TextProblem]:
+    """Errors for an X that nobody chooses, and for bare counts."""
+    if is_x_unpaid(ability):
+        letter = next(token for token in tokens if token.key in (LETTER, SIGNED_LETTER))
+        message = "no cost of this line has an X, so nobody chooses how large X is"
+        yield TextProblem(
+            "L011", message, index, letter.start, letter.end, "pay X in a cost before it"
+        )
+    counts = [token for token in tokens if token.key == "equal"]
+    for _ in plain_counts(ability):
+        message = "“equal to the number of” is said with “for each”"
+        hint = "write “for each ..., ...” with the number for one of them"
+        yield TextProblem("L012", message, index, counts[0].start, counts[0].end, hint)
 
 
 def wording_problem(

@@ -53,18 +53,25 @@ def get(change: Any) -> Ability:
     return n.Passive((n.HaveStat(n.This("unit"), (change,)),))
 
 
+def equal_to(value: Any) -> Ability:
+    """A value as a text."""
+    return effect(n.Draw(Player.YOU, value))
+
+
 WRAPPERS: dict[str, Callable[[Any], Ability]] = {
     "this": lambda node: effect(n.Destroy(node)),
     "that": lambda node: effect(n.Destroy(node)),
     "role": lambda node: effect(n.Destroy(node)),
-    "hero_of": lambda node: effect(n.Deal(1, node)),
+    "player_card": lambda node: effect(n.Deal(1, node)),
     "where": with_filter,
     "having": have,
     "possessing": have,
     "lacking": have,
     "zone_card": lambda node: effect(n.Fetch(node, Place.HAND)),
     "countable": lambda node: effect(n.ForEach(node, DRAW)),
-    "stat_of": lambda node: effect(n.DealStat(node, n.HeroOf(Player.OPPONENT))),
+    "several": lambda node: equal_to(n.Half(n.HowMany(node))),
+    "whole": equal_to,
+    "half": equal_to,
     "change": get,
     "condition": if_,
     "action": effect,
@@ -73,7 +80,6 @@ WRAPPERS: dict[str, Callable[[Any], Ability]] = {
     "inner_clause": lambda node: effect(n.May(node)),
     "effect": effect,
     "payment": lambda node: effect(n.Pay((node,))),
-    "cost": lambda node: n.Activated("purple", 2, (node,), (DRAW,)),
     "turn_event": lambda node: n.At(node, None, (DRAW,)),
     "event": lambda node: n.Whenever(node, None, (DRAW,)),
     "static": lambda node: n.Passive((node,)),

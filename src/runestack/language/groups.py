@@ -201,7 +201,8 @@ class PaidGroup(AnyGroup):
         side, _, place = self.heads.parse_adjectives(parser, start + 1)
         if side is Side.ALLIED:
             return super().parse(parser, start)
-        parser.expect(place, "“allied”", ("allied",))
+        allied = self.heads.english_sides[Side.ALLIED]
+        parser.expect(place, f"“{allied[0]}”", allied)
         return []
 
     def fits(self, value: Any) -> bool:

@@ -10,6 +10,7 @@ from .categories import Category, Readings
 
 if TYPE_CHECKING:
     from .parser import Parser
+    from .words import Words
 
 
 class Union(Category):
@@ -135,16 +136,20 @@ class Costs(Joined):
     Payments that follow each other share one `pay`; everything else is a part with a verb of its own.
     """
 
-    __slots__ = ("deeds", "payments")
+    __slots__ = ("deeds", "pay", "pay_german", "payments")
 
-    def __init__(self, name: str, item: Union, payments: Joined, deeds: Category) -> None:
+    def __init__(
+        self, name: str, item: Union, payments: Joined, deeds: Category, words: Words
+    ) -> None:
         super().__init__(name, item)
         self.payments = payments
         self.deeds = deeds
+        self.pay = words.pay
+        self.pay_german = words.pay_german
 
     def link(self) -> None:
         super().link()
-        self.first = self.deeds.first | {"pay"}
+        self.first = self.deeds.first | {self.pay}
 
     def parse(self, parser: Parser, start: int) -> Readings:
         found: Readings = []
@@ -163,11 +168,12 @@ class Costs(Joined):
 
     def part(self, parser: Parser, start: int) -> Readings:
         """Read `pay` with its payments, or one thing that is done."""
-        if parser.keys[start] == "pay":
-            return parser.parse(self.payments, start + 1)
-        if parser.tracking:
-            parser.expect_words(start, ["pay"])
-        return [((value,), end) for value, end in parser.parse(self.deeds, start)]
+        found: Readings = [((value,), end) for value, end in parser.parse(self.deeds, start)]
+        if parser.keys[start] == self.pay:
+            found += parser.parse(self.payments, start + 1)
+        elif parser.tracking:
+            parser.expect_words(start, [self.pay])
+        return found
 
     def parts(self, value: Any) -> list[tuple[Any, ...]]:
         """The costs, with payments that follow each other put together."""
@@ -181,15 +187,16 @@ class Costs(Joined):
 
     def english(self, value: Any, *, plural: bool = False) -> str:
         return ", ".join(
-            f"pay {self.payments.english(part)}"
+            f"{self.pay} {self.payments.english(part)}"
             if self.payments.fits(part)
             else self.deeds.english(part[0])
             for part in self.parts(value)
         )
 
     def german(self, value: Any, form: str, *, plural: bool = False) -> str:
+        before, behind = self.pay_german
         return ", ".join(
-            f"zahle {self.payments.german(part, '')}"
+            f"{before} {self.payments.german(part, '')} {behind}".rstrip()
             if self.payments.fits(part)
             else self.deeds.german(part[0], "")
             for part in self.parts(value)

@@ -12,16 +12,22 @@ from typing import Any
 from runestack.kernel import program as pr
 from runestack.kernel.frame import NOTHING
 from runestack.language import nodes as n
-from runestack.language.checks import MULTIPLIED
+from runestack.language.checks import is_multiplied
 from runestack.language.lower_parts import (
-    CORE_COUNTS,
     PLAYERS,
     LoweringError,
     Parts,
     Tables,
 )
 
-__all__ = ["CORE_COUNTS", "PLAYERS", "Lowering", "LoweringError", "Tables"]
+__all__ = ["PLAYERS", "Lowering", "LoweringError", "Tables", "printed"]
+
+
+def printed(number: int | n.X) -> int:
+    """A number that cannot be chosen, because nothing is paid for it."""
+    if isinstance(number, n.X):
+        raise LoweringError("a continuous text has no X: nothing is paid for it")
+    return number
 
 
 class Lowering(Parts):
@@ -46,6 +52,8 @@ class Lowering(Parts):
             instruction = self.flow("If")
             instruction.condition = self.condition(effect.condition)
             self.guarded(instruction, effect.effect)
+        elif isinstance(effect, n.Otherwise):
+            self.one_of_two(self.condition(effect.condition), effect.effect, effect.otherwise)
         elif isinstance(effect, n.Either):
             self.either(effect)
         elif isinstance(effect, n.ForEach):
@@ -65,6 +73,18 @@ class Lowering(Parts):
         for effect in effects:
             self.add(effect)
         guard.jump = len(self.ability.program)
+
+    def one_of_two(self, condition: pr.Condition, effect: n.Node, otherwise: n.Node) -> None:
+        """One of two effects, by a condition."""
+        program = self.ability.program
+        guard = self.flow("If")
+        guard.condition = condition
+        self.guarded(guard, effect)
+        leave = self.flow("Jump")
+        program.append(leave)
+        guard.jump = len(program)
+        self.add(otherwise)
+        leave.jump = len(program)
 
     def may_then(self, effect: n.MayThen) -> None:
         """The second part is skipped, too, where the first one turns out to be impossible."""
@@ -121,7 +141,7 @@ class Lowering(Parts):
 
     def counted(self, effect: n.Node, count: n.Node) -> pr.Count:
         """What is counted for an effect that has something to multiply."""
-        if not isinstance(effect, MULTIPLIED):
+        if not is_multiplied(effect):
             name = type(effect).__name__
             raise LoweringError(f"`for each` has no number to multiply in {name}")
         return self.count(count)
@@ -134,13 +154,39 @@ class Lowering(Parts):
         """A row of changes: value, number, value, number, ..."""
         lowered: list[int] = []
         for change in changes:
-            lowered += [self.tables.stats[change.stat], change.number]
+            number = change.number.sign if isinstance(change.number, n.X) else change.number
+            lowered += [self.tables.stats[change.stat], number]
         return lowered
+
+    def set_costs(self, instruction: pr.Instruction, costs: tuple[n.Node, ...]) -> None:
+        """A payment inside a text; an X that it is the first to pay is chosen when the text comes to it."""
+        before = self.x_register
+        instruction.costs = self.costs(costs)
+        if self.x_register != before:
+            instruction.chosen_number = self.x_register
+            self.ability.slots[-1].waits = True
+
+    def set_value(self, instruction: pr.Instruction, value: n.Value) -> None:
+        """A number that is known when the instruction runs."""
+        if instruction.counted is not None:
+            raise LoweringError("an effect has one number that is not printed")
+        instruction.number = 0
+        instruction.each = value.sign if isinstance(value, n.X) else 1
+        instruction.counted = self.value(value)
+
+    def set_x_of_changes(self, instruction: pr.Instruction, changes: tuple[n.Change, ...]) -> None:
+        """`+X` multiplies the row of changes as a whole, so all of them are X or none."""
+        chosen = [change for change in changes if isinstance(change.number, n.X)]
+        if chosen and len(chosen) < len(changes):
+            raise LoweringError("all changes of an effect are X, or none of them")
+        if chosen:
+            instruction.counted = self.value(n.X(1))
+            instruction.each = 1
 
     # -- plain effects ---------------------------------------------------------------------------
 
     def simple(self, effect: n.Node) -> pr.Instruction:
-        """One plain effect, field by field."""
+        """One plain effect, field by field; what it rolls is rolled before it."""
         instruction = pr.Instruction(self.tables.operations[type(effect).__name__])
         for key in effect.__slots__:
             self.set_field(instruction, effect, key, getattr(effect, key))
@@ -156,22 +202,22 @@ class Lowering(Parts):
             instruction.chosen_player = self.player_place(value)
         elif isinstance(value, n.ZoneCard | n.TopCard):
             self.set_selector(instruction, self.zone_card(value))
-        elif isinstance(value, n.Group | n.This | n.That | n.Role | n.HeroOf):
+        elif isinstance(value, n.Group | n.This | n.That | n.Role | n.PlayerCard):
             if not (key == "card" and isinstance(value, n.This)):
                 excluded = tables.excluded.get(type(effect).__name__, 0)
                 self.set_selector(instruction, self.cards(value, excluded))
-        elif isinstance(value, n.StatOf):
-            instruction.word = tables.stats[value.stat]
-            instruction.other = self.cards(value.card)
+        elif isinstance(value, n.Value):
+            self.set_value(instruction, value)
         elif isinstance(value, n.Until):
             instruction.until = tables.untils[value]
         elif isinstance(value, n.Place):
             instruction.place = tables.places[value]
         elif isinstance(value, tuple):
             if key == "costs":
-                instruction.costs = self.costs(value)
+                self.set_costs(instruction, value)
             else:
                 instruction.changes = self.changes(effect, value)
+                self.set_x_of_changes(instruction, value)
         elif isinstance(value, bool):
             instruction.up_to = value
         elif isinstance(value, int):

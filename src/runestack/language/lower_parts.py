@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from runestack.kernel import program as pr
 from runestack.kernel.frame import NOTHING
@@ -35,7 +36,32 @@ PLAYERS = {
     n.Player.INSTIGATOR: pr.INSTIGATOR,
     n.Player.TARGETS_CONTROLLER: pr.TARGETS_CONTROLLER,
 }
-CORE_COUNTS = {"Count": pr.COUNT_CARDS, "ZoneCount": pr.COUNT_ZONE}
+CORE_COUNTS = {
+    "Count": pr.COUNT_CARDS,
+    "ZoneCount": pr.COUNT_ZONE,
+    "ResourceOf": pr.COUNT_RESOURCE,
+    "StatOf": pr.COUNT_STAT,
+}
+CORE_CONDITIONS = {
+    "Control": pr.COUNT_CARDS,
+    "HasCards": pr.COUNT_ZONE,
+    "HasResource": pr.COUNT_RESOURCE,
+    "Is": pr.IF_IS,
+    "Has": pr.IF_HAS,
+    "TurnOf": pr.IF_TURN,
+}
+CORE_COSTS = {
+    "PayResource": pr.PAY_RESOURCE,
+    "PayDiscard": pr.PAY_DISCARD,
+    "PayUnit": pr.PAY_DESTROY,
+}
+
+
+class Die(NamedTuple):
+    """How many sides a die has, and the random stream that it is rolled with."""
+
+    sides: int
+    stream: int
 
 
 class LoweringError(ValueError):
@@ -56,15 +82,34 @@ class Tables:
     zones: Mapping[str, int]
     places: Mapping[n.Place, int]
     untils: Mapping[n.Until, int]
-    conditions: Mapping[str, int]
-    costs: Mapping[str, int]
     stack_zone: int
     # operations that never apply to some nouns, as bits to take away ("destroy target card" is no hero)
     excluded: Mapping[str, int] = field(default_factory=dict)
-    counts: Mapping[str, int] = field(default_factory=lambda: CORE_COUNTS)
+    # counts, conditions and costs of the game's own, beside those of the core
+    own_counts: Mapping[str, int] = field(default_factory=dict)
+    own_conditions: Mapping[str, int] = field(default_factory=dict)
+    own_costs: Mapping[str, int] = field(default_factory=dict)
+    dice: Mapping[str, Die] = field(default_factory=dict)
+    # whether the rules pay prices that are not printed (`meaning.price_of`): X, or what is counted
+    pays_counted: bool = False
     # words of a game's own, by the name of the field that holds them (`ailment`), or by node and field where one name
     # means several things (`Did.what`)
     words: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """All counts by the names of their nodes."""
+        return {**CORE_COUNTS, **self.own_counts}
+
+    @property
+    def conditions(self) -> Mapping[str, int]:
+        """All conditions."""
+        return {**CORE_CONDITIONS, **self.own_conditions}
+
+    @property
+    def costs(self) -> Mapping[str, int]:
+        """All costs."""
+        return {**CORE_COSTS, **self.own_costs}
 
 
 class Parts:
@@ -80,6 +125,7 @@ class Parts:
         self.bound: list[tuple[str, int]] = []  # groups chosen so far: noun and register
         self.player_register = NOTHING
         self.target_register = NOTHING  # of the nearest card that was named as a target
+        self.x_register = NOTHING  # of the number that is chosen when a cost with an X is paid
 
     def word(self, node: str, key: str, value: str) -> int:
         """The number of a word, by the field that holds it."""
@@ -90,6 +136,7 @@ class Parts:
                 "keyword": tables.keywords,
                 "noun": tables.nouns,
                 "resource": tables.resources,
+                "stat": tables.stats,
             }
             table = core[key]
         return table[value]
@@ -107,7 +154,8 @@ class Parts:
             return pr.Test(pr.TEST_KEYWORD, tables.keywords[where.keyword], 0, 0)
         if isinstance(where, n.WithoutKeyword):
             return pr.Test(pr.TEST_NO_KEYWORD, tables.keywords[where.keyword], 0, 0)
-        return pr.Test(pr.TEST_COMBAT, 0, 0, 0)
+        assert isinstance(where, n.InState)
+        return pr.Test(pr.TEST_WORD, tables.adjectives[where.word], 0, 0)
 
     def tests_of(
         self, adjectives: tuple[n.Adjective, ...], where: tuple[n.Where, ...]
@@ -148,7 +196,7 @@ class Parts:
             selector = pr.Selector(pr.PICK_ROLE)
             selector.noun = self.tables.roles[cards.role]
             return selector
-        selector = pr.Selector(pr.PICK_HERO)
+        selector = pr.Selector(pr.PICK_PLAYER)
         selector.player = PLAYERS[cards.player]
         selector.place = self.player_place(cards.player)
         return selector
@@ -164,7 +212,7 @@ class Parts:
     def zone_card(self, card: n.ZoneCard | n.TopCard) -> pr.Selector:
         """A card of a zone, picked when the text is executed."""
         selector = pr.Selector(pr.PICK_TOP if isinstance(card, n.TopCard) else pr.PICK_ZONE)
-        selector.zone = self.tables.zones[card.zone.value]
+        selector.zone = self.tables.zones[card.zone]
         selector.player = PLAYERS[card.player]
         selector.place = self.player_place(card.player)
         if isinstance(card, n.ZoneCard):
@@ -202,7 +250,7 @@ class Parts:
             return self.target_register
         return NOTHING
 
-    # -- counts, conditions and costs ------------------------------------------------------------
+    # -- counts ----------------------------------------------------------------------------------
 
     def count(self, count: n.Node) -> pr.Count:
         """What a `for each` counts."""
@@ -215,13 +263,50 @@ class Parts:
                 lowered.place = self.player_place(value)
             elif isinstance(value, n.Group):
                 lowered.selector = self.group(value)
-            elif isinstance(value, n.This | n.That):
+            elif isinstance(value, n.This | n.That | n.Role):
                 lowered.selector = self.cards(value)
             elif isinstance(value, n.Zone):
-                lowered.word = self.tables.zones[value.value]
+                lowered.word = self.tables.zones[value]
             else:
                 lowered.word = self.word(name, key, value)
         return lowered
+
+    # -- values ----------------------------------------------------------------------------------
+
+    def value(self, value: n.Value) -> pr.Count:
+        """A number that is not printed: read, counted, or kept in a register since it was chosen or rolled."""
+        if isinstance(value, n.Half):
+            lowered = self.value(value.whole)
+            lowered.divisor *= 2
+            return lowered
+        if isinstance(value, n.X):
+            return self.in_register(self.chosen_number())
+        if isinstance(value, n.Roll):
+            return self.in_register(self.roll(self.tables.dice[value.die]))
+        return self.count(value.count if isinstance(value, n.HowMany) else value)
+
+    def in_register(self, place: int) -> pr.Count:
+        """The number in a register of the text."""
+        lowered = pr.Count(pr.COUNT_REGISTER)
+        lowered.place = place
+        return lowered
+
+    def chosen_number(self) -> int:
+        """The register of X, the same in the whole text."""
+        if self.x_register == NOTHING:
+            raise LoweringError("no cost before this X says what X is")
+        return self.x_register
+
+    def roll(self, die: Die) -> int:
+        """Rolls a die before the instruction that speaks of it."""
+        instruction = pr.Instruction(pr.ROLL)
+        instruction.number = die.sides
+        instruction.word = die.stream
+        instruction.place = self.register()
+        self.ability.program.append(instruction)
+        return instruction.place
+
+    # -- conditions and costs --------------------------------------------------------------------
 
     def condition(self, condition: n.Node) -> pr.Condition:
         """What has to be true."""
@@ -243,7 +328,7 @@ class Parts:
         elif isinstance(value, n.This | n.That | n.Role):
             lowered.selector = self.cards(value)
         elif isinstance(value, n.Zone):
-            lowered.word = self.tables.zones[value.value]
+            lowered.word = self.tables.zones[value]
         elif isinstance(value, n.WithStat | n.WithKeyword | n.WithoutKeyword):
             lowered.test = self.test_of(value)
         elif isinstance(value, int):
@@ -269,6 +354,25 @@ class Parts:
                 lowered.selector = self.zone_card(value)
             elif isinstance(value, int):
                 lowered.number = value
+            elif isinstance(value, n.Value):
+                self.set_price(lowered, value)
             else:
                 lowered.word = self.word(name, key, value)
         return lowered
+
+    def set_price(self, cost: pr.Cost, value: n.Value) -> None:
+        """A price that is not printed. X is chosen where it is first paid, and means the same number afterwards."""
+        if isinstance(value, n.Roll):
+            raise LoweringError("what is paid is known before it is paid, and so not rolled")
+        if not self.tables.pays_counted:
+            raise LoweringError("what is paid is a printed number")
+        if isinstance(value, n.X) and self.x_register == NOTHING:
+            self.x_register = self.number_slot()
+        cost.number = 0
+        cost.counted = self.value(value)
+
+    def number_slot(self) -> int:
+        """A register for a number that is chosen."""
+        place = self.slot(None, 1)
+        self.ability.slots[-1].most = pr.MOST_CHOSEN
+        return place

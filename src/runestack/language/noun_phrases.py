@@ -2,7 +2,7 @@
 
 English order: determiner, states, side, race, noun, filters joined by `and`. German puts states and side
 as adjectives before the noun, joins the race to it (`Maschinen-Einheit`) and `target` too (`Zieleinheit`).
-`in combat` is such an adjective as well (`im Kampf befindlich`).
+A state that English says behind the noun is such an adjective as well (`im Kampf befindlich`).
 A head is what follows the determiner; every kind of group is a set of determiners before a head.
 """
 
@@ -14,15 +14,14 @@ from typing import TYPE_CHECKING, Any
 from .categories import Category, article
 from .inflect import noun_phrase
 from .lists import join
-from .nodes import Adjective, Group, InCombat, Side, Where, WithKeyword, WithoutKeyword, WithStat
+from .nodes import Adjective, Group, InState, Side, Where, WithKeyword, WithoutKeyword, WithStat
 from .tokens import tokenize
 from .words import AdjectiveWord, Case, Noun, Words
 
 if TYPE_CHECKING:
     from .parser import Parser
 
-SIDES = {"allied": Side.ALLIED, "enemy": Side.ENEMY}
-WHERE_ORDER = (WithStat, WithKeyword, WithoutKeyword, InCombat)
+WHERE_ORDER = (WithStat, WithKeyword, WithoutKeyword, InState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +52,15 @@ class Heads:
         self.long_adjectives = [
             (wording.split(), key) for wording, key in self.adjective_keys.items() if " " in wording
         ]
+        self.sides = {words.allied: Side.ALLIED, words.enemy: Side.ENEMY}
+        self.english_sides = {
+            Side.ALLIED: (words.allied,),
+            Side.ENEMY: (words.enemy,),
+            Side.ANY: (),
+        }
         self.german_sides = {
             Side.ALLIED: (words.allied_german,),
-            Side.ENEMY: ("gegnerisch",),
+            Side.ENEMY: (words.enemy_german,),
             Side.ANY: (),
         }
         self.noun_table: dict[str, list[tuple[list[str], str]]] = {}
@@ -72,7 +77,7 @@ class Heads:
         """The keys that can begin a head."""
         starts = {key for key, entries in self.noun_table.items() if self.usable(entries, use)}
         adjectives = {wording.split()[0] for wording in self.adjective_keys}
-        return frozenset({*SIDES, *adjectives, *starts})
+        return frozenset({*self.sides, *adjectives, *starts})
 
     def usable(self, entries: list[tuple[list[str], str]], use: str) -> bool:
         """Whether one of the nouns may be used so."""
@@ -103,15 +108,15 @@ class Heads:
             if long is not None and long[0] not in keys:
                 keys.append(long[0])
                 place = long[1] - 1
-            elif key in SIDES and side is Side.ANY:
-                side = SIDES[key]
+            elif key in self.sides and side is Side.ANY:
+                side = self.sides[key]
             elif key in self.adjective_keys and self.adjective_keys[key] not in keys:
                 keys.append(self.adjective_keys[key])
             else:
                 break
             place += 1
         if parser.tracking:
-            parser.expect(place, "a side, state or race", {*SIDES, *self.adjective_keys})
+            parser.expect(place, "a side, state or race", {*self.sides, *self.adjective_keys})
         keys.sort(key=self.order.__getitem__)
         return side, tuple(Adjective(key) for key in keys), place
 
@@ -172,7 +177,7 @@ class Heads:
         chosen = [self.adjectives[adjective.word] for adjective in head.adjectives]
         noun = self.nouns[head.noun]
         words = [word.english for word in chosen if not word.is_prefix]
-        words += [] if head.side is Side.ANY else [head.side.value]
+        words += self.english_sides[head.side]
         words += [word.english for word in chosen if word.is_prefix]
         words.append(noun.plural if plural else noun.english)
         if head.where:
@@ -187,7 +192,7 @@ class Heads:
         states = tuple(word.german for word in chosen if not word.is_prefix)
         prefixes = tuple(word.german for word in chosen if word.is_prefix)
         before = tuple(
-            self.where.german(item, "") for item in head.where if isinstance(item, InCombat)
+            self.where.german(item, "") for item in head.where if isinstance(item, InState)
         )
         text = noun_phrase(
             self.nouns[head.noun],
@@ -198,7 +203,7 @@ class Heads:
             prefixes=prefixes,
             target=target,
         )
-        behind = [item for item in head.where if not isinstance(item, InCombat)]
+        behind = [item for item in head.where if not isinstance(item, InState)]
         if not behind:
             return text
         return f"{text} {join([self.where.german(item, '') for item in behind], 'und')}"
@@ -206,8 +211,10 @@ class Heads:
 
 def where_order(item: Where) -> tuple[Any, ...]:
     """The place of a filter: by kind, then by its words, so that one meaning has one wording."""
-    values = tuple(str(getattr(item, name)) for name in type(item).__slots__)
-    return (WHERE_ORDER.index(type(item)), values)
+    names: tuple[str, ...] = type(item).__slots__
+    values = tuple(str(getattr(item, name)) for name in names)
+    place = next(place for place, kind in enumerate(WHERE_ORDER) if isinstance(item, kind))
+    return (place, type(item).__name__, values)
 
 
 def an(text: str) -> str:

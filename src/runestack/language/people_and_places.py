@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from .categories import Category, Lexicon, lexicon
-from .core_words import INCOME, TURN
+from .core_words import TURN
 from .inflect import DEFINITE, determiner, noun_phrase
 from .nodes import Player, Zone
 from .words import Case, Noun, PlayerWord, Words
@@ -160,26 +160,6 @@ class Roles(Lexicon):
 
     def german(self, value: Any, form: str, *, plural: bool = False) -> str:
         return self.words[value].form(cast(Case, form or "nom"))
-
-
-class WhoseIncome(Category):
-    """German only: `dein {water}-Einkommen`."""
-
-    __slots__ = ("players", "resources")
-
-    def __init__(self, words: Words) -> None:
-        super().__init__("whose_income")
-        self.players = {word.player: word for word in words.players}
-        self.resources = {word.key: word for word in words.resources}
-
-    def fits(self, value: Any) -> bool:
-        return value[0] in self.players and value[1] in self.resources
-
-    def german(self, value: Any, form: str, *, plural: bool = False) -> str:
-        icon = self.resources[value[1]].german
-        owner = self.players[value[0]].genitive
-        yours = value[0] is Player.YOU
-        return possessed(INCOME, owner, "nom", yours=yours, prefix=icon)
 
 
 def turn_of(words: Words) -> Lexicon:

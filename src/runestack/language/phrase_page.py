@@ -28,6 +28,7 @@ they stand in the tree, are listed at the end.
 | count | `a` for 1, else digits: `draw a card`, `draw 2 cards` |
 | times | `once`, `2 times` |
 | signed | `+1`, `-2` |
+| damage, some_cards, resources | `2 damage`, or a value behind it: `damage equal to the {{melee}} of this unit` |
 | amount | `2`, `2 or more`, `2 or less` |
 | quantity | `exactly 2`, `2 or more`, `2 or less`, `no` |
 | top_cards, top_several | `top card`, `top 2 cards`; top_several is at least 2 |
@@ -94,7 +95,12 @@ def name_of(value: object) -> str:
 def words_section(vocabulary: Vocabulary) -> str:
     """The word tables, each with the keys that stand in the tree."""
     words = vocabulary.words
-    lines = ["## Words", "", "Key in the tree, English, German.", ""]
+    lines = [
+        "## Words",
+        "",
+        "Key in the tree (left out where it is the English word), English, German.",
+        "",
+    ]
     for title, entries in (
         ("nouns", [(w.key, w.english, w.german) for w in words.nouns if w.uses]),
         ("adjectives", [(w.key, w.english, w.german) for w in words.adjectives]),
@@ -105,11 +111,14 @@ def words_section(vocabulary: Vocabulary) -> str:
         ("roles", [(w.key, w.english, w.nominative) for w in words.roles]),
         ("states, after `is`", [(w.key, w.english, w.german) for w in words.states]),
         ("after `cannot`", [(w.key, w.english, w.german) for w in words.prohibitions]),
-        ("durations", [(w.until.name, w.english, w.german) for w in words.untils]),
-        ("places", [(w.place.name, w.english, w.german) for w in words.places]),
-        ("zones", [(w.zone.name, w.noun.english, w.noun.german) for w in words.zones]),
+        ("durations", [(w.until, w.english, w.german) for w in words.untils]),
+        ("places", [(w.place, w.english, w.german) for w in words.places]),
+        ("zones", [(w.zone, w.noun.english, w.noun.german) for w in words.zones]),
     ):
-        shown = "; ".join(f"`{key}` {english} / {german}" for key, english, german in entries)
+        shown = "; ".join(
+            f"{f'`{key}` ' if key != english else ''}{english} / {german}"
+            for key, english, german in entries
+        )
         if entries:
             lines.append(f"- **{title}**: {shown}")
     for title, own in vocabulary.own_tables():

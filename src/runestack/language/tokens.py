@@ -1,7 +1,7 @@
 """Words with their places: what the parser works on.
 
 A token's `key` is what rows are matched with: the word in small letters, `#` for a number, `±` for a
-signed number, `{water}` for an icon, `{yellow #}` for an icon with a number. Capital letters are
+signed number, `±x` for a signed X, `{water}` for an icon, `{yellow #}` for an icon with a number. Capital letters are
 therefore no matter of parsing; the canonical wording settles them.
 """
 
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 PATTERN = re.compile(
     r"\{(?P<icon>[a-z_]+)(?: (?P<times>\d+))?\}"
     r"|(?P<signed>[+-]\d+)"
+    r"|(?P<signed_x>[+-]X\b)"
     r"|(?P<number>\d+)"
     r"|(?P<word>[^\W\d_][^\W_]*(?:['’-][^\W_]+)*['’]?)"
     r"|(?P<mark>[.,:•])"
@@ -22,6 +23,8 @@ PATTERN = re.compile(
 
 NUMBER = "#"
 SIGNED = "±"
+LETTER = "x"  # a number that is chosen
+SIGNED_LETTER = "±x"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,9 @@ def tokenize(text: str) -> list[Token]:
             tokens.append(Token(NUMBER, written, start, end, int(written)))
         elif kind == "signed":
             tokens.append(Token(SIGNED, written, start, end, int(written)))
+        elif kind == "signed_x":
+            sign = -1 if written[0] == "-" else 1
+            tokens.append(Token(SIGNED_LETTER, written, start, end, sign))
         elif kind == "icon":
             tokens.append(Token(written, written, start, end))
         elif kind == "times":

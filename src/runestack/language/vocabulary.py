@@ -10,12 +10,13 @@ from itertools import chain
 from typing import Any
 
 from .additions import NO_ADDITIONS, Additions
-from .categories import Category, CountOf, Exhaustion, Lexicon, Number, Signed, Times, TopCards
+from .categories import Category, CountOf, Lexicon, Number, Signed, Times, TopCards
 from .core_phrases import CORE_PHRASES
 from .core_words import CORE_WORDS
 from .counted_groups import Controlled, PlayKinds, ZoneCardHead
-from .groups import AnyGroup, BareGroup, ChosenGroup, PaidGroup
+from .groups import AnyGroup, BareGroup, ChosenGroup, HeadCategory, PaidGroup
 from .lists import Costs, Joined, Sentences, Union
+from .measured import Measured, measured
 from .nodes import Player
 from .noun_phrases import Heads
 from .people_and_places import (
@@ -24,7 +25,6 @@ from .people_and_places import (
     Roles,
     TopOf,
     Whose,
-    WhoseIncome,
     ZoneOf,
     Zones,
     turn_of,
@@ -41,14 +41,16 @@ ROW_CATEGORIES = {
     "this": "this unit",
     "that": "that unit",
     "role": "a role such as the attacker",
-    "hero_of": "a hero such as your hero",
+    "player_card": "the card of a player such as your hero",
     "where": "a filter such as with Flying",
     "having": "a value",
     "possessing": "a keyword",
     "lacking": "a keyword",
     "zone_card": "a card of a zone",
     "countable": "something to count",
-    "stat_of": "a value such as the {melee} of this unit",
+    "several": "something to count",
+    "whole": "a value such as the {melee} of this unit",
+    "half": "half of a value",
     "change": "a change such as +1 {melee}",
     "condition": "a condition",
     "action": "an effect",
@@ -66,14 +68,15 @@ ROW_CATEGORIES = {
 }
 
 UNIONS = {
-    "cards": ("cards", ("chosen_group", "this", "that", "role", "hero_of")),
-    "victims": ("cards", ("chosen_group", "this", "that", "role", "hero_of")),
+    "cards": ("cards", ("chosen_group", "this", "that", "role", "player_card")),
+    "victims": ("cards", ("chosen_group", "this", "that", "role", "player_card")),
     "single": ("one card such as this unit", ("this", "that", "role")),
     "event_card": ("a card such as an allied unit", ("any_group", "this")),
     "subjects": ("cards such as allied units", ("kinds_in_play", "this")),
     "simple": ("an effect", ("action", "statement")),
     "full_clause": ("an effect", ("action", "statement", "clause")),
     "optional": ("an effect", ("action", "inner_clause")),
+    "equal_value": ("a value such as the {melee} of this unit", ("whole", "half")),
     "costs_item": ("a cost", ("payment", "cost")),
     "sentence": ("an effect", ("action", "statement", "clause", "effect")),
     "continuous": ("a continuous text", ("static", "static_sentence")),
@@ -121,11 +124,16 @@ class Vocabulary:
 
     def is_wanted(self, row: Row) -> bool:
         """Whether a core row is part of the game: it is not left out, and the game has words for all its slots."""
-        if row.node in self.additions.leaves_out:
+        if {row.node, row.category} & self.additions.leaves_out:
             return False
         slots = (part for part in row.english_elements if isinstance(part, Slot))
-        categories = (self.category(slot.category, row) for slot in slots)
-        return all(category.entries for category in categories if isinstance(category, Lexicon))
+        return all(self.has_words(self.category(slot.category, row)) for slot in slots)
+
+    def has_words(self, category: Category) -> bool:
+        """Whether anything can stand in a slot of a category: a table has entries, a group nouns."""
+        if isinstance(category, HeadCategory):
+            return bool(category.heads.nouns_for(category.use))
+        return not isinstance(category, Lexicon | Measured) or bool(category.entries)
 
     def own_tables(self) -> list[tuple[str, Lexicon]]:
         """Tables of words that only this game has, with their titles."""
@@ -152,14 +160,14 @@ class Vocabulary:
             self.add(self.row_categories[name])
         heads = Heads(words, self.categories["where"])
         plain: tuple[Category, ...] = (
-            Number("number"),
-            Number("minus", sign=-1),
-            CountOf("count"),
-            Times("times"),
-            Signed("signed"),
-            TopCards("top_cards", 1),
+            Number("number", has_x=words.has_x),
+            Number("minus", sign=-1, has_x=words.has_x),
+            Number("fixed"),
+            CountOf("count", has_x=words.has_x),
+            Times("times", has_x=words.has_x),
+            Signed("signed", has_x=words.has_x),
+            TopCards("top_cards", 1, has_x=words.has_x),
             TopCards("top_several", 2),
-            Exhaustion(words.exhaustion_icons),
             Quantity(),
             Amount(),
             Measure(words),
@@ -177,7 +185,6 @@ class Vocabulary:
             Zones("pile", words, ordered=True),
             ZoneOf("zone_of", words),
             TopOf("top_of", words),
-            WhoseIncome(words),
             Roles(words),
             turn_of(words),
             Nouns("self_noun", "a noun", words, THIS),
@@ -193,9 +200,11 @@ class Vocabulary:
         }
         for union in unions.values():
             self.add(union)
+        for amount in measured(words, unions["equal_value"]):
+            self.add(amount)
         payments = Joined("payments", self.categories["payment"])
         self.add(payments)
-        self.add(Costs("costs", unions["costs_item"], payments, self.categories["cost"]))
+        self.add(Costs("costs", unions["costs_item"], payments, self.categories["cost"], words))
         self.add(Joined("changes", self.categories["change"]))
         self.add(Sentences("effects", self.categories["sentence"]))
         self.add(Sentences("statics", self.categories["continuous"]))
@@ -302,6 +311,7 @@ def capital_words(words: Words, own: list[tuple[str, Lexicon]]) -> dict[str, str
     wordings += [noun.english for noun in words.nouns]
     wordings += [player.english for player in words.players]
     wordings += [table.english(value) for _, table in own for value in table.entries]
+    wordings += ["X"] if words.has_x else []
     tokens = [token for wording in wordings for token in tokenize(wording)]
     return {token.key: token.text for token in tokens if token.text != token.key}
 

@@ -22,6 +22,7 @@ def tables(words: Words) -> list[Lexicon]:
             "keyword", "a keyword", ((k.key, k.english, f"„{k.german}“") for k in words.keywords)
         ),
         lexicon("flag", "a keyword", ((k.key, k.english, k.german) for k in words.keywords)),
+        lexicon("die", "a die roll", ((d.key, d.english, d.german) for d in words.dice)),
         lexicon("label", "a label", ((k.key, k.english, k.german) for k in words.labels)),
         lexicon("state", "a state", ((k.key, k.english, k.german) for k in words.states)),
         lexicon(
@@ -35,13 +36,7 @@ def tables(words: Words) -> list[Lexicon]:
             (
                 (r.key, r.english, r.plural or r.english, r.german, r.german_plural or r.german)
                 for r in words.resources
-                if r.spent
             ),
-        ),
-        lexicon(
-            "income",
-            "a resource",
-            ((r.key, r.english, r.german) for r in words.resources if r.income),
         ),
         Lexicon(
             "until",
@@ -60,6 +55,6 @@ def tables(words: Words) -> list[Lexicon]:
         lexicon(
             "fetch_place",
             "a place such as onto the battlefield",
-            ((p.place, p.english, p.german) for p in places if p.place is not Place.HAND),
+            ((p.place, p.english, p.german) for p in places if p.place != Place.HAND),
         ),
     ]

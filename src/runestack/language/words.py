@@ -100,11 +100,18 @@ class ResourceWord:
     key: str
     english: str
     german: str
-    income: bool = False
-    spent: bool = True
     plural: str = ""
     german_plural: str = ""
     none: str = "kein"  # German: `kein {water}`, `keine Lebenspunkte`
+
+
+@dataclass(frozen=True, slots=True)
+class DieWord:
+    """A die that texts roll: `a die roll`, German in the genitive `eines Würfelwurfs`."""
+
+    key: str
+    english: str
+    german: str
 
 
 class InFourCases:
@@ -224,8 +231,14 @@ class Words:
     zones: tuple[ZoneWord, ...] = ()
     untils: tuple[UntilWord, ...] = ()
     places: tuple[PlaceWord, ...] = ()
-    exhaustion_icons: tuple[str, ...] = ()
+    dice: tuple[DieWord, ...] = ()
+    has_x: bool = False  # texts may speak of X, a number that is chosen when it is paid
+    allied: str = ""  # whose card: `allied` and `enemy`, or `friendly` and `opposing`
+    enemy: str = ""
     allied_german: str = ""  # the stem of `allied`
+    enemy_german: str = ""
+    pay: str = ""  # the verb before a payment: `pay 2 {water}`
+    pay_german: tuple[str, str] = ("", "")  # before and behind it: `gib 2 {influence} aus`
     # Events that name a second card or a player, to which `that unit` then points: ("kills", "unit").
     event_objects: tuple[tuple[str, str], ...] = ()
 
@@ -245,7 +258,13 @@ class Words:
             zones=self.zones + other.zones,
             untils=other.untils or self.untils,
             places=self.places + other.places,
-            exhaustion_icons=self.exhaustion_icons + other.exhaustion_icons,
+            dice=self.dice + other.dice,
+            has_x=self.has_x or other.has_x,
+            allied=other.allied or self.allied,
+            enemy=other.enemy or self.enemy,
             allied_german=other.allied_german or self.allied_german,
+            enemy_german=other.enemy_german or self.enemy_german,
+            pay=other.pay or self.pay,
+            pay_german=other.pay_german if any(other.pay_german) else self.pay_german,
             event_objects=self.event_objects + other.event_objects,
         )

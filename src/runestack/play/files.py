@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from runestack.games import game as find_game
-from runestack.games.base import SettingError
+from runestack.games.settings import SettingError
 from runestack.play.match import CONCEDE, CONCEDED, IllegalChoice, Match, new_match
 from runestack.play.names import clean_name, told_apart
 
 FORMAT = 1
+Told = Callable[[int, int], None]  # which choice is about to be made, of how many
+
+
+def not_told(_number: int, _of: int) -> None:
+    """Nobody wants to hear how far the reading is."""
 
 
 class SaveError(ValueError):
@@ -36,6 +42,8 @@ def content_of(match: Match) -> dict[str, object]:
         "choices": [list(choice) for choice in match.choices],
         "digest": match.state.digest(),
     }
+    if match.for_people:
+        content["for_people"] = True
     if match.always_ask:
         content["always_ask"] = True
     if any(match.names):
@@ -67,11 +75,13 @@ def load(path: str | Path, *, language: str = "en") -> Match:
     return match_of(read(Path(path)), path, language=language)
 
 
-def match_of(data: object, path: str | Path, *, language: str = "en", stride: int = 1) -> Match:
-    """The match that the content of a file stands for; `path` names it in errors."""
+def match_of(
+    data: object, path: str | Path, *, language: str = "en", told: Told = not_told
+) -> Match:
+    """The match that the content of a file stands for; `path` names it in errors, `told` hears how far it is."""
     content = checked(data, path)
-    match = start(content, path, language, stride)
-    replay(match, choices_of(content, path), path)
+    match = start(content, path, language)
+    replay(match, choices_of(content, path), path, told)
     if match.state.digest() != content.get("digest"):
         raise SaveError(
             path,
@@ -135,7 +145,7 @@ def checked(given_data: object, path: str | Path) -> dict[str, object]:
     return data
 
 
-def start(content: dict[str, object], path: str | Path, language: str, stride: int) -> Match:
+def start(content: dict[str, object], path: str | Path, language: str) -> Match:
     """The match at its beginning, if this version can play it."""
     name = str(content.get("game"))
     try:
@@ -174,7 +184,7 @@ def start(content: dict[str, object], path: str | Path, language: str, stride: i
             seats,
             {str(key): str(value) for key, value in options.items()},
             language=language,
-            stride=stride,
+            for_people=content.get("for_people") is True,
             always_ask=content.get("always_ask") is True,
             names=names_of(content, seats, path),
         )
@@ -213,9 +223,12 @@ def choices_of(content: dict[str, object], path: str | Path) -> list[tuple[int, 
     return found
 
 
-def replay(match: Match, choices: list[tuple[int, int]], path: str | Path) -> None:
+def replay(
+    match: Match, choices: list[tuple[int, int]], path: str | Path, told: Told = not_told
+) -> None:
     """Plays stored choices; one that is not legal names itself."""
     for number, (seat, index) in enumerate(choices, 1):
+        told(number, len(choices))
         try:
             match.choose(CONCEDE if index == CONCEDED else index, seat)
         except IllegalChoice as error:

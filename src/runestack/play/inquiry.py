@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from runestack.cards.pool import Card
-from runestack.games.base import Intent
+from runestack.games.intents import Intent
 from runestack.kernel.checks import Failure
 from runestack.play.card_lines import card_lines, cards_named
 from runestack.play.match import Match
@@ -38,8 +38,7 @@ def actions_meant(match: Match, seat: int, text: str) -> dict[str, Intent]:
     game, wanted = match.game, text.casefold().split()
     found: dict[str, Intent] = {}
     for intent in game.intents(match.state, seat):
-        with match.words():
-            sentence = game.intent_sentence(match.state, intent, match.language)
+        sentence = game.intent_sentence(match.state, intent, match.reader(seat))
         action = game.plain(sentence, match.language)
         if all(word in action.casefold() for word in wanted):
             found.setdefault(action, intent)
@@ -52,10 +51,9 @@ def is_sensible(match: Match, seat: int, intent: Intent) -> bool:
     return not any(failure.reason in hopeless for failure in match.explain(seat, intent))
 
 
-def reason_words(match: Match, failure: Failure) -> str:
+def reason_words(match: Match, seat: int, failure: Failure) -> str:
     """A failed check in words."""
-    with match.words():
-        sentence = match.game.failure_sentence(match.state, failure, match.language)
+    sentence = match.game.failure_sentence(match.state, failure, match.reader(seat))
     return match.game.plain(sentence, match.language)
 
 
@@ -65,7 +63,7 @@ def all_reasons(match: Match, seat: int, action: str, intent: Intent) -> list[st
     if not failures:
         return [say(match.language, "can", action=action)]
     reasons = [
-        say(match.language, "reason", reason=reason_words(match, failure), rule=failure.rule)
+        say(match.language, "reason", reason=reason_words(match, seat, failure), rule=failure.rule)
         for failure in failures
     ]
     return [action, *dict.fromkeys(reasons)]
@@ -77,7 +75,7 @@ def first_reason(match: Match, seat: int, action: str, intent: Intent) -> str:
     if not failures:
         return ""
     rule = failures[0].rule
-    reason = reason_words(match, failures[0])
+    reason = reason_words(match, seat, failures[0])
     line = say(match.language, "first_reason", action=action.rstrip("."), reason=reason, rule=rule)
     if len(failures) == 1:
         return line
@@ -120,10 +118,9 @@ def inspection_lines(match: Match, seat: int, name: str) -> list[str]:
 def lines_in_game(match: Match, seat: int, name: str) -> list[str]:
     """The cards of a name that the seat sees in the game; those that look alike once."""
     game, state, language = match.game, match.state, match.language
-    numbers = range(max(len(column) for column in state.columns))  # as many cards, or more
-    known = [one for one in numbers if game.knows(state, seat, one)]
-    seen = [one for one in known if game.card_name(state, one, seat, language) == name]
-    with match.words():
-        found = dict.fromkeys(tuple(game.inspect(state, one, seat, language)) for one in seen)
+    reader = match.reader(seat)
+    known = [one for one in range(game.card_count(state)) if game.knows(state, seat, one)]
+    seen = [one for one in known if game.card_name(state, one, reader) == name]
+    found = dict.fromkeys(tuple(game.inspect(state, one, reader)) for one in seen)
     inside = [f"  {line}" for lines in found for line in lines]
     return [say(language, "in_game"), *inside] if inside else []

@@ -1,14 +1,22 @@
-"""What has happened, in sentences: one log for each reader, in every language."""
+"""What has happened, in sentences: one log for each reader and language, told when it is first read.
+
+Nothing is recorded while a game is played. Who reads a log gets it by playing the choices again and listening: each
+event is told by the state right after the choice that led to it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from runestack.games.base import LANGUAGES, Game
-from runestack.games.wording import SPECTATOR
-from runestack.kernel.events import Event
+from runestack.games.base import Game
+from runestack.games.wording import Reader
+from runestack.kernel.events import Event, Journal
 from runestack.kernel.state import State
+from runestack.play.history import History
+
+SETUP = 0  # what happened before the first choice
+Key = tuple[int, str]  # a seat (or SPECTATOR) and a language
 
 
 @dataclass(frozen=True)
@@ -25,66 +33,127 @@ class Entry:
     aside: bool = False  # no event of the game: said to this seat alone
 
 
-@dataclass(frozen=True)
 class Logs:
     """The logs of a match, by seat (or spectator) and language."""
 
-    seats: int
-    lines: dict[tuple[int, str], list[Entry]] = field(default_factory=dict)
+    def __init__(self, history: History, setup: Sequence[Event], names: Sequence[str]) -> None:
+        self.history = history
+        self.setup = setup  # the events of the setup, which is not played again
+        # What the players were called: from how many choices on. A line keeps the names of its time.
+        self.names: list[tuple[int, Sequence[str]]] = [(-1, names)]
+        self.lines: dict[Key, list[Entry]] = {}  # of those that somebody has read
+        self.asides: dict[Key, list[Entry]] = {}
+        self.told = -1  # the choice up to which these are told
+        self.state: State | None = None  # after that choice; it records
 
-    def of(self, reader: int, language: str) -> list[Entry]:
+    # -- reading ---------------------------------------------------------------------------------
+
+    def of(self, seat: int, language: str) -> list[Entry]:
         """What a reader may read; not to be changed."""
-        return self.lines.get((reader, language), [])
+        key = (seat, language)
+        if key not in self.lines:
+            self.lines[key] = []
+            self.tell([key], None, -1, self.told)
+        last = len(self.history.choices)
+        if self.told < last:
+            self.state = self.tell(list(self.lines), self.state, self.told, last)
+            self.told = last
+        early = [one for one in self.asides.get(key, ()) if one.choice > last]
+        return self.lines[key] + early if early else self.lines[key]
 
-    def add(self, reader: int, language: str, entry: Entry) -> None:
-        """A line of its own for one reader."""
-        self.lines.setdefault((reader, language), []).append(entry)
+    @property
+    def seats(self) -> set[int]:
+        """Who has read what happened."""
+        return {seat for seat, _ in self.lines}
 
-    def write(
-        self, game: Game, state: State, events: Sequence[Event], choice: int, turns: tuple[int, int]
-    ) -> None:
-        """The events of a choice as lines for every reader who may know of them; turns: before it and after it."""
-        readers = range(SPECTATOR, self.seats)
-        dated = list(zip(events, turns_of(game, events, turns), strict=True))
-        for language in LANGUAGES:
-            for event, turn in dated:
-                public: Entry | None = None
-                for reader in readers:
-                    entry = entry_of(game, state, event, choice, turn, reader, language)
-                    if entry == public:
-                        entry = public  # most lines say the same to all: one object for them
-                    if reader == SPECTATOR:
-                        public = entry
-                    if entry is not None:
-                        self.add(reader, language, entry)
+    def tell(self, keys: list[Key], state: State | None, first: int, last: int) -> State | None:
+        """Tells some readers what happened after one choice and up to another; returns the state there."""
+        history = self.history
+        if first < SETUP <= last:
+            state = history.at(SETUP)
+            self.write(keys, state, self.setup, SETUP)
+            first = SETUP
+        if first < last:
+            state = history.at(first) if state is None else state
+            journal = state.journal = Journal()
+            for choice in range(first + 1, last + 1):
+                history.play_on(state, choice - 1, choice)
+                self.write(keys, state, journal.events, choice)
+                journal.events.clear()
+        return state
 
-    def take_back(self, choice: int) -> None:
-        """Forgets what happened after so many choices."""
-        for lines in self.lines.values():
-            while lines and lines[-1].choice > choice:
+    def write(self, keys: list[Key], state: State, events: Sequence[Event], choice: int) -> None:
+        """The events of a choice as lines for some readers who may know of them; first what was said about it."""
+        for key in keys:
+            asides = self.asides.get(key, ())
+            self.lines[key] += [entry for entry in asides if entry.choice == choice]
+        game, names = self.history.game, self.names_at(choice)
+        readers = [
+            (Reader(seat, language, names), self.lines[seat, language]) for seat, language in keys
+        ]
+        for event, turn in zip(events, self.turns_of(events, choice), strict=True):
+            before: Entry | None = None
+            for reader, lines in readers:
+                entry = entry_of(game, state, event, choice, turn, reader)
+                if entry == before:
+                    entry = before  # most lines say the same to several: one object for them
+                before = entry
+                if entry is not None:
+                    lines.append(entry)
+
+    def turns_of(self, events: Sequence[Event], choice: int) -> Iterator[int]:
+        """The turn of each event of a choice, which may end one turn and begin the next."""
+        game, turns = self.history.game, self.history.turns
+        before, after = turns[max(0, choice - 1)], turns[choice]
+        begun = not any(game.begins_turn(event) for event in events)
+        for event in events:
+            begun = begun or game.begins_turn(event)
+            yield after if begun else before
+
+    def names_at(self, choice: int) -> Sequence[str]:
+        """What the players were called when a choice had just been made."""
+        return [names for since, names in self.names if since < choice][-1]
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def say(self, seat: int, language: str, sentence: str) -> None:
+        """A line of its own for one seat, about the choice that is made next."""
+        choice, turn = len(self.history.choices) + 1, self.history.turns[-1]
+        entry = Entry(choice, seat, sentence, "", (), (), turn, aside=True)
+        self.asides.setdefault((seat, language), []).append(entry)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """From now on the players are called so."""
+        self.names.append((len(self.history.choices), names))
+
+    def take_back(self, history: History) -> None:
+        """Forgets what happened after the last choice of an earlier history."""
+        count = len(history.choices)
+        self.history = history
+        for lines in [*self.lines.values(), *self.asides.values()]:
+            while lines and lines[-1].choice > count:
                 lines.pop()
+        self.names = [(min(since, count), names) for since, names in self.names]
+        if self.told > count:
+            self.told, self.state = count, None
 
-    def copy(self) -> Logs:
-        """Logs of their own that say the same."""
-        return Logs(self.seats, {reader: lines[:] for reader, lines in self.lines.items()})
-
-
-def turns_of(game: Game, events: Sequence[Event], turns: tuple[int, int]) -> Iterator[int]:
-    """The turn of each event of a choice, which may end one turn and begin the next."""
-    before, after = turns
-    begun = not any(game.begins_turn(event) for event in events)
-    for event in events:
-        begun = begun or game.begins_turn(event)
-        yield after if begun else before
+    def copy(self, history: History) -> Logs:
+        """Logs of their own that say the same, for a match of its own."""
+        other = Logs(history, self.setup, ())
+        other.names = self.names[:]
+        other.lines = {key: lines[:] for key, lines in self.lines.items()}
+        other.asides = {key: lines[:] for key, lines in self.asides.items()}
+        other.told = self.told
+        return other
 
 
 def entry_of(
-    game: Game, state: State, event: Event, choice: int, turn: int, reader: int, language: str
+    game: Game, state: State, event: Event, choice: int, turn: int, reader: Reader
 ) -> Entry | None:
     """An event as a line for a reader, if it is worth one."""
-    sentence = game.event_sentence(state, event, reader, language)
+    sentence = game.event_sentence(state, event, reader)
     if sentence is None:
         return None
-    cards = game.event_cards(state, event, reader)
+    cards = game.event_cards(state, event, reader.seat)
     printed = tuple(game.printed(state, card).id for card in cards)
     return Entry(choice, event.seat, sentence, event.rule, cards, printed, turn)

@@ -7,60 +7,44 @@ everything that players do goes through `choose`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, cast
 
 from runestack.games import game as find_game
-from runestack.games.base import LANGUAGES, Game, Intent, SettingError, check_setting
-from runestack.games.giving_up import answer_for_those_who_gave_up
-from runestack.games.wording import SPECTATOR, called
+from runestack.games.base import Game
+from runestack.games.intents import Intent
+from runestack.games.outcomes import Result
+from runestack.games.settings import SettingError, check_setting, written
+from runestack.games.view_types import GameView
+from runestack.games.wording import LANGUAGES, SPECTATOR, Reader
 from runestack.kernel.checks import Failure
-from runestack.kernel.decision import Question
-from runestack.kernel.driver import answer, question_for
+from runestack.kernel.decision import ALL_SEATS, Question
+from runestack.kernel.driver import awaited_seats, open_seats, question_for
 from runestack.kernel.events import Journal
-from runestack.kernel.frame import UNANSWERED
+from runestack.kernel.manners import Manners
 from runestack.kernel.state import State
+from runestack.play.decisions import Decision, Option
+from runestack.play.history import CONCEDED, STRIDE, History, carry_out
 from runestack.play.log import Entry, Logs
 
+# what a match hands out is imported from here
+__all__ = [
+    "CONCEDED",
+    "Decision",
+    "Failure",
+    "IllegalChoice",
+    "Match",
+    "Option",
+    "Question",
+    "new_match",
+]
+
 CONCEDE = "concede"
-CONCEDED = -1  # as a stored choice
+MOST_SEED = 2**63 - 1  # what databases and other programs keep as one number
 
 
 class IllegalChoice(ValueError):  # noqa: N818  # said to players: what they did, not what broke
     """A choice that is not offered. Nothing has changed."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One answer to a decision."""
-
-    id: str
-    index: int
-    seat: int
-    sentence: str
-    cards: tuple[int, ...]
-    code: int
-    choice: int  # how many choices had been made when it was offered
-
-
-@dataclass(frozen=True)
-class Decision:
-    """What the game waits for: who may answer, what about, and the options."""
-
-    seats: tuple[int, ...]
-    seat: int  # the first of them
-    prompt: str
-    options: tuple[Option, ...]
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]  # empty: a tie
-    rounds: int
 
 
 class Match:
@@ -74,98 +58,117 @@ class Match:
         options: Mapping[str, str],
         language: str = "en",
         *,
-        recording: bool = True,
-        stride: int = 1,
+        stride: int = STRIDE,
+        for_people: bool = False,
         always_ask: bool = False,
         names: Sequence[str] = (),
     ) -> None:
         self.game = game
-        self.names = names  # what the players are called, by seat; empty: Player 2
         self.seed = seed
         self.seats = seats
         self.options = dict(options)
         self.language = language
-        self.stride = stride
+        self.for_people = for_people  # what the game asks people anyway is asked
         self.always_ask = always_ask  # windows ask who can only pass, too
-        self.choices: list[tuple[int, int]] = []  # seat and index of the option, or CONCEDED
-        # the state before every so many choices (`stride`); those between are found by playing on from the last
-        self.before: dict[int, State] = {}
-        self.turns: list[int] = []  # the number of the turn, by how many choices have been made
-        self.active: list[int] = []  # whose turn it was then, or -1
-        self.journal = Journal() if recording else None
-        self.logs = Logs(seats)
-        self.state = game.new(seed, seats, options, self.journal)
-        if always_ask:
-            game.ask_always(self.state)
-        self.turn_of = (game.round(self.state), game.active_seat(self.state))
-        self.note()
+        manners = game.manners(for_people=for_people, always_ask=always_ask)
+        setup = Journal()
+        self.state: State = game.new(seed, seats, options, setup, manners)
+        self.state.journal = None
+        self.history = History(game, self.state, seats, stride, manners.asked_anyway)
+        self.called = names
+        self.logs = Logs(self.history, setup.events, names)
+
+    @property
+    def choices(self) -> list[tuple[int, int]]:
+        """What was chosen: seat and index of the option, or CONCEDED."""
+        return self.history.choices
+
+    @property
+    def asked_since(self) -> list[int]:
+        """By seat: how many choices had been made when its open question was put."""
+        return self.history.asked_since
+
+    @property
+    def turns(self) -> list[int]:
+        """The number of the turn, by how many choices have been made."""
+        return self.history.turns
+
+    @property
+    def manners(self) -> Manners:
+        """How its players are asked, and who was not asked since the last answer."""
+        assert self.state.manners is not None
+        return self.state.manners
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What the players are called, by seat; empty: Player 2. What was told keeps the names of its time."""
+        return self.called
+
+    @names.setter
+    def names(self, names: Sequence[str]) -> None:
+        self.called = names
+        self.logs.rename(names)
 
     # -- deciding --------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
-        """The open decision of the first seat that is asked; None when the game is over."""
-        open_questions = [
-            question for question in self.state.asking if question.answer == UNANSWERED
-        ]
-        if not open_questions:
-            return None
-        return self.decision_of(
-            open_questions[0], tuple(question.seat for question in open_questions)
-        )
+        """The open decision of the first seat that the game waits for; None when the game is over."""
+        seats = self.seats_awaited
+        return Decision(self, seats[0], self.seats_asked) if seats else None
 
     def decision_for(self, seat: int) -> Decision | None:
         """The open decision of a seat, or None."""
-        question = question_for(self.state, seat)
-        return None if question is None else self.decision_of(question, (seat,))
+        return Decision(self, seat, (seat,)) if seat in self.seats_asked else None
 
-    def decision_of(self, question: Question, seats: tuple[int, ...]) -> Decision:
-        """A question in words."""
-        game = self.game
-        with self.words():
-            sentences = game.option_sentences(self.state, question, self.language)
-            options = tuple(
-                Option(
-                    id=game.option_id(self.state, code),
-                    index=index,
-                    seat=question.seat,
-                    sentence=sentences[index],
-                    cards=game.option_cards(self.state, code),
-                    code=code,
-                    choice=len(self.choices),
-                )
-                for index, code in enumerate(question.options)
-            )
-            prompt = game.prompt(self.state, question, self.language)
-        return Decision(seats, question.seat, prompt, options)
+    @property
+    def seats_awaited(self) -> tuple[int, ...]:
+        """The seats that the game waits for: those asked, but for who is done and only may come back."""
+        return tuple(awaited_seats(self.state))
 
     @property
     def seats_asked(self) -> tuple[int, ...]:
         """The seats that may answer now."""
-        return tuple(
-            question.seat for question in self.state.asking if question.answer == UNANSWERED
-        )
+        return tuple(open_seats(self.state))
+
+    def question_for(self, seat: int) -> Question | None:
+        """What a seat is asked, as the engine knows it; None if it is not asked."""
+        return question_for(self.state, seat)
+
+    @property
+    def secret_questions(self) -> list[Question]:
+        """The questions of a decision that several answer in secret; empty if there is none."""
+        return self.state.asking[:] if self.state.asking_mode == ALL_SEATS else []
 
     def choose(self, option: Option | str | int, seat: int | None = None) -> None:
         """Takes an answer: an option, its id, its index, or `concede`. What is not offered changes nothing."""
+        if seat is None and isinstance(option, Option) and option.seat in self.seats_asked:
+            seat = option.seat
         question = self.question(seat)
-        if option == CONCEDE:
-            self.concede(question.seat)
-            return
-        index = self.index_of(question, option)
-        self.keep()
-        self.choices.append((question.seat, index))
-        answer(self.state, question, index)
-        answer_for_those_who_gave_up(self.game, self.state)
-        self.note()
+        if isinstance(option, str) and option == CONCEDE:
+            self.carry_out(question.seat, CONCEDED)
+        else:
+            self.carry_out(question.seat, self.index_of(question, option))
+
+    def concede(self, seat: int) -> None:
+        """Gives up, at an own decision; until that counts, the seat's decisions are taken for it."""
+        self.question(seat)
+        self.carry_out(seat, CONCEDED)
+
+    def carry_out(self, seat: int, index: int) -> None:
+        """A choice, and what it leads to."""
+        history = self.history
+        history.add(self.state, seat, index)
+        carry_out(self.game, self.state, seat, index, given_up=history.given_up)
+        history.note(self.state)
 
     def question(self, seat: int | None) -> Question:
         """The open question that is answered."""
-        if self.state.scores:
+        if self.state.outcome is not None:
             message = "the game is over"
             raise IllegalChoice(message)
         if seat is None:
-            seat = self.seats_asked[0]
+            seat = self.seats_awaited[0]
         question = question_for(self.state, seat)
         if question is None:
             asked = ", ".join(str(one) for one in self.seats_asked)
@@ -175,63 +178,64 @@ class Match:
 
     def index_of(self, question: Question, option: Option | str | int) -> int:
         """The place of an option in its question."""
+        if isinstance(option, Option):
+            return self.index_of_option(question, option)
         if isinstance(option, bool):
             message = f"{option!r} is no option"
             raise IllegalChoice(message)
-        if isinstance(option, int):
-            if 0 <= option < len(question.options):
-                return option
-            message = (
-                f"there is no option {option}; the options are 0 to {len(question.options) - 1}"
-            )
+        if isinstance(option, str):
+            return self.index_of_id(question, option)
+        if 0 <= option < len(question.options):
+            return option
+        message = f"there is no option {option}; the options are 0 to {len(question.options) - 1}"
+        raise IllegalChoice(message)
+
+    def index_of_option(self, question: Question, option: Option) -> int:
+        """The place of an option of this decision; one of another history counts by its id.
+
+        Others may have acted since it was offered, as long as its seat is asked the same.
+        """
+        decision = option.decision
+        since = self.history.asked_since[question.seat]
+        if decision.seat != question.seat or not since <= decision.count <= len(self.choices):
+            message = f"{str(option.sentence)!r} belongs to another decision"
             raise IllegalChoice(message)
-        if isinstance(option, Option) and (option.seat, option.choice) != (
-            question.seat,
-            len(self.choices),
-        ):
-            message = f"{option.sentence!r} belongs to another decision"
-            raise IllegalChoice(message)
-        wanted = option.id if isinstance(option, Option) else option
+        if decision.history is self.history:
+            return option.index
+        return self.index_of_id(question, option.id)
+
+    def index_of_id(self, question: Question, wanted: str) -> int:
+        """The place of the option with an id."""
         ids = [self.game.option_id(self.state, code) for code in question.options]
         if wanted not in ids:
             message = f"{wanted!r} is not offered now; offered: {', '.join(ids)}"
             raise IllegalChoice(message)
         return ids.index(wanted)
 
-    def concede(self, seat: int) -> None:
-        """Gives up, at an own decision; until that counts, the seat's decisions are taken for it."""
-        self.question(seat)
-        self.keep()
-        self.choices.append((seat, CONCEDED))
-        give_up(self.game, self.state, seat)
-        self.note()
-
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
-        scores = tuple(self.state.scores)
-        if not scores:
-            return None
-        winners = tuple(seat for seat, score in enumerate(scores) if score > 0)
-        return Result(scores, winners, self.game.round(self.state))
+        return self.game.result(self.state)
 
     # -- looking ---------------------------------------------------------------------------------
 
-    def words(self) -> AbstractContextManager[None]:
-        """Within it, the game's sentences call the players by their names."""
-        return called(self.names)
+    def reader(self, seat: int, language: str | None = None) -> Reader:
+        """Who sits there and reads: in the language of the match unless told, with the names of its players."""
+        return Reader(seat, language or self.language, self.names)
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What a seat may know, plain data."""
+    def view(self, seat: int) -> Mapping[str, Any]:
+        """What a seat may know, plain data; the game's `view_type` says which."""
+        return self.view_of(self.state, seat)
+
+    def view_of(self, state: State, seat: int) -> GameView:
+        """What a seat may know of this moment: of the view what every game's has."""
         self.check_reader(seat)
-        with self.words():
-            return self.game.view(self.state, seat)
+        return cast("GameView", self.game.view(state, seat, self.names))
 
     def table(self, seat: int, language: str | None = None) -> list[str]:
         """What a seat may know, as lines of text."""
         check_language(language or self.language)
-        with self.words():
-            return self.game.table(self.view(seat), language or self.language)
+        return self.game.table(self.view(seat), self.reader(seat, language))
 
     def explain(self, seat: int, intent: Intent) -> list[Failure]:
         """Every check that an intent fails; empty exactly if it is legal now."""
@@ -240,13 +244,13 @@ class Match:
 
     def why_not(self, seat: int, intent: Intent, language: str | None = None) -> list[str]:
         """The same in sentences, each with its rule; empty exactly if it is legal now."""
-        words = language or self.language
-        check_language(words)
-        with self.words():
-            return [
-                f"{self.game.plain(self.game.failure_sentence(self.state, failure, words), words)} ({failure.rule})"
-                for failure in self.explain(seat, intent)
-            ]
+        reader = self.reader(seat, language)
+        check_language(reader.language)
+        sentences = [
+            (self.game.failure_sentence(self.state, failure, reader), failure.rule)
+            for failure in self.explain(seat, intent)
+        ]
+        return [f"{self.game.plain(said, reader.language)} ({rule})" for said, rule in sentences]
 
     def check_reader(self, seat: int) -> None:
         """Only seats of the game, and a spectator, look at it."""
@@ -267,42 +271,19 @@ class Match:
         check_language(language or self.language)
         return list(self.logs.of(seat, language or self.language))
 
-    def write_log(self) -> None:
-        """Turns the events since the last choice into sentences for every reader."""
-        if self.journal is None:
-            return
-        with self.words():
-            turns = (self.turns[-2] if len(self.turns) > 1 else 0, self.turns[-1])
-            self.logs.write(self.game, self.state, self.journal.events, len(self.choices), turns)
-        self.journal.events.clear()
-
     def tell(self, seat: int, language: str, sentence: str) -> None:
         """A line of its own for one seat, about the choice that is made next."""
-        entry = Entry(len(self.choices) + 1, seat, sentence, "", (), (), self.turns[-1], aside=True)
-        self.logs.add(seat, language, entry)
+        self.logs.say(seat, language, sentence)
 
     # -- time ------------------------------------------------------------------------------------
 
-    def keep(self) -> None:
-        """Keeps a copy of the state before a choice, as often as the match wants to."""
-        if len(self.choices) % self.stride == 0:
-            self.before[len(self.choices)] = self.state.clone()
-
-    def note(self) -> None:
-        """Writes down what the last choice has led to."""
-        now = (self.game.round(self.state), self.game.active_seat(self.state))
-        turn = self.turns[-1] if self.turns else 0
-        self.turns.append(turn if now == self.turn_of else turn + 1)
-        self.active.append(now[1])
-        self.turn_of = now
-        self.write_log()
-
     def since_turn_of(self, seat: int) -> int:
         """How many choices had been made when a seat's last turn was over (of the one that goes on: that before)."""
-        count = len(self.active)
-        while count and self.active[count - 1] == seat:
+        active = self.history.active
+        count = len(active)
+        while count and active[count - 1] == seat:
             count -= 1
-        while count and self.active[count - 1] != seat:
+        while count and active[count - 1] != seat:
             count -= 1
         return count
 
@@ -312,14 +293,8 @@ class Match:
             message = f"there are {len(self.choices)} choices, not {count}"
             raise IllegalChoice(message)
         if count == len(self.choices):
-            return self.state.clone()
-        nearest = count - count % self.stride
-        state = self.before[nearest].clone()
-        if self.always_ask:
-            self.game.ask_always(state)
-        for seat, index in self.choices[nearest:count]:
-            answer_again(self.game, state, seat, index)
-        return state
+            return self.history.copy_of(self.state)
+        return self.history.at(count)
 
     def undo(self) -> None:
         """Takes the last choice back."""
@@ -331,16 +306,8 @@ class Match:
     def take_back(self, count: int) -> None:
         """Goes back to where so many choices had been made."""
         self.state = self.at(count)
-        self.state.journal = self.journal
-        if self.always_ask:
-            self.game.ask_always(self.state)
-        self.turn_of = (self.game.round(self.state), self.game.active_seat(self.state))
-        del self.choices[count:]
-        del self.turns[count + 1 :]
-        del self.active[count + 1 :]
-        for place in [place for place in self.before if place >= count]:
-            del self.before[place]
-        self.logs.take_back(count)
+        self.history = self.history.until(count, self.state)
+        self.logs.take_back(self.history)
 
     def save(self, path: str | Path) -> None:
         """Writes the game as a file that `runestack.load` reads."""
@@ -352,63 +319,47 @@ class Match:
         """A match of its own at the same point."""
         other = Match.__new__(Match)
         other.game = self.game
-        other.names = self.names
         other.seed = self.seed
         other.seats = self.seats
         other.options = dict(self.options)
         other.language = self.language
-        other.stride = self.stride
+        other.for_people = self.for_people
         other.always_ask = self.always_ask
-        other.choices = self.choices[:]
-        other.before = dict(self.before)  # never changed once they are past
-        other.turns = self.turns[:]
-        other.active = self.active[:]
-        other.turn_of = self.turn_of
-        other.journal = None if self.journal is None else Journal()
-        other.logs = self.logs.copy()
-        other.state = self.state.clone()
-        other.state.journal = other.journal
-        if self.always_ask:
-            self.game.ask_always(other.state)
+        other.state = self.history.copy_of(self.state)
+        other.history = self.history.until(len(self.choices), self.state)
+        other.called = self.called
+        other.logs = self.logs.copy(other.history)
         return other
-
-
-def give_up(game: Game, state: State, seat: int) -> None:
-    """A seat concedes; until that counts, its decisions are taken for it."""
-    game.concede(state, seat)
-    answer_for_those_who_gave_up(game, state)
-
-
-def answer_again(game: Game, state: State, seat: int, index: int) -> None:
-    """A choice that was made before, played once more."""
-    question = question_for(state, seat)
-    assert question is not None
-    if index == CONCEDED:
-        give_up(game, state, seat)
-    else:
-        answer(state, question, index)
-        answer_for_those_who_gave_up(game, state)
 
 
 def new_match(
     name: str,
     seed: int = 0,
     seats: int | None = None,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     *,
     language: str = "en",
-    recording: bool = True,
-    stride: int = 1,
+    stride: int = STRIDE,
+    for_people: bool = False,
     always_ask: bool = False,
     names: Sequence[str] = (),
 ) -> Match:
-    """Starts a game by its name."""
+    """Starts a game by its name.
+
+    A question with one option is not asked. With `for_people` the kinds that the game declares are (`asked_anyway`: the
+    end of the turn, say), with `always_ask` every window is.
+    """
     game = find_game(name)
     check_language(language)
     if isinstance(seed, bool) or not isinstance(seed, int):
         message = f"a seed is a whole number, not {seed!r}"
         raise SettingError(message)
-    given = dict(options or {})
+    if not -MOST_SEED <= seed <= MOST_SEED:
+        raise SettingError(
+            f"a seed is a number from {-MOST_SEED} to {MOST_SEED}",
+            f"eine Startzahl ist eine Zahl von {-MOST_SEED} bis {MOST_SEED}",
+        )
+    given = {name: written(value) for name, value in (options or {}).items()}
     check_settings(game, given)
     allowed = game.seat_numbers(given)
     if seats is None:
@@ -424,8 +375,8 @@ def new_match(
         seats,
         given,
         language,
-        recording=recording,
         stride=stride,
+        for_people=for_people,
         always_ask=always_ask,
         names=names,
     )

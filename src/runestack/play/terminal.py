@@ -10,15 +10,15 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, TextIO
 
 from runestack import rules
-from runestack.games.base import LANGUAGES, Game
-from runestack.games.wording import SPECTATOR
-from runestack.kernel.decision import Question
+from runestack.games.base import Game
+from runestack.games.wording import LANGUAGES, SPECTATOR, Reader
+from runestack.kernel.decision import ANY_SEAT, Question
 from runestack.kernel.driver import question_for
 from runestack.kernel.state import State
 from runestack.play.files import SaveError
 from runestack.play.inquiry import inquiry_lines, inspection_lines
 from runestack.play.match import CONCEDE, Decision, Match, Option
-from runestack.play.terminal_words import COMMANDS, PASS_TURN, YES, say
+from runestack.play.terminal_words import COMMANDS, PASS_TURN, YES, ending, say
 
 LOG_LINES = 20
 DO_NOTHING = ("pass", "decline", "no-block")  # ids of options with which a player does nothing
@@ -33,6 +33,14 @@ class Chooser(Protocol):
         ...
 
 
+class Adviser(Protocol):
+    """Tells a seat what it would do, and why."""
+
+    def advise(self, game: Game, state: State, question: Question, reader: Reader) -> list[str]:
+        """Sentences, the most important first."""
+        ...
+
+
 class Leaving(Exception):  # noqa: N818  # not an error: somebody wants to stop
     """A human has left the game."""
 
@@ -41,24 +49,34 @@ class Terminal:
     """One game in the terminal."""
 
     def __init__(
-        self, match: Match, choosers: Mapping[int, Chooser], source: TextIO, output: TextIO
+        self,
+        match: Match,
+        choosers: Mapping[int, Chooser],
+        source: TextIO,
+        output: TextIO,
+        adviser: Adviser | None = None,
     ) -> None:
         self.match = match
         self.choosers = choosers
         self.source = source
         self.output = output
+        self.adviser = adviser
         self.humans = [seat for seat in range(match.seats) if seat not in choosers]
         self.told: dict[int, int] = {}  # how many lines of its log a reader has seen
         self.in_front: int | None = None  # the human who sits there now
         self.saved_at = -1  # how many choices the saved file holds
         self.table_is_old = True  # the human in front has seen no table, or another game
         self.turns: dict[int, tuple[int, int]] = {}  # the turn in which a human last saw the table
+        self.last_seat = -1  # who was asked last
+        self.waits = False  # the human in front lets another player act first
         self.passing: dict[int, int] = {}  # who passes on, and how many windows were passed
         self.commands: dict[str, Command] = {
             "help": self.show_help,
             "view": self.show_all,
             "pass": self.pass_on,
+            "wait": self.wait,
             "undo": self.undo,
+            "hint": self.hint,
             "log": self.show_log,
             "card": self.show_card,
             "rules": self.show_rule,
@@ -75,21 +93,27 @@ class Terminal:
         self.line(self.say("title", title=self.match.game.title, seed=self.match.seed))
         try:
             while self.match.seats_asked:
-                self.next_decision(self.match.seats_asked[0])
+                self.next_decision(self.next_seat())
             self.farewell()
         except Leaving:
             self.line("")
             saved = self.saved_at == len(self.match.choices)
             self.line(self.say("bye_saved" if saved else "bye"))
 
+    def next_seat(self) -> int:
+        """Whose decision it is. If any seat may act, they are asked in turn."""
+        asked = self.match.seats_awaited
+        if self.match.state.asking_mode != ANY_SEAT:
+            return asked[0]
+        return min(asked, key=lambda seat: (seat - self.last_seat - 1) % self.match.seats)
+
     def next_decision(self, seat: int) -> None:
         """One decision, of a human or of a computer."""
+        self.last_seat = seat
         if seat in self.choosers:
             question = question_for(self.match.state, seat)
             assert question is not None
-            self.match.choose(
-                self.choosers[seat].choose(self.match.game, self.match.state, question), seat
-            )
+            self.match.choose(self.chosen(seat, question), seat)
             if not self.humans:
                 self.tell(SPECTATOR)
             return
@@ -103,6 +127,12 @@ class Terminal:
         else:
             self.show_decision(seat)
         self.listen(seat)
+
+    def chosen(self, seat: int, question: Question) -> int:
+        """The answer of a computer; with one option it does not have to think."""
+        if len(question.options) == 1:
+            return 0
+        return self.choosers[seat].choose(self.match.game, self.match.state, question)
 
     def turn_begins(self, seat: int) -> bool:
         """Whether this is the first decision of a human in a turn of the human's own."""
@@ -126,9 +156,10 @@ class Terminal:
         self.table_is_old = True
 
     def listen(self, seat: int) -> None:
-        """Reads until an option is chosen, or decisions are taken back."""
+        """Reads until an option is chosen, decisions are taken back, or another player is to act first."""
         number = len(self.match.choices)
-        while len(self.match.choices) == number:
+        self.waits = False
+        while len(self.match.choices) == number and not self.waits:
             typed = self.ask(self.say("choose")).strip()
             decision = self.match.decision_for(seat)
             if typed and decision is not None:
@@ -143,12 +174,7 @@ class Terminal:
         if result is None:
             return
         self.line("")
-        self.line(self.say("over", rounds=result.rounds))
-        if result.winners:
-            names = self.say("and").join(self.player(seat) for seat in result.winners)
-            self.line(self.say("won", players=names))
-        else:
-            self.line(self.say("tie"))
+        self.lines(ending(self.match.language, result))
 
     # -- saying and asking -----------------------------------------------------------------------
 
@@ -222,6 +248,14 @@ class Terminal:
         if rest:
             self.passing[decision.seat] = 1
         self.match.choose(nothing, decision.seat)
+
+    def wait(self, rest: str, decision: Decision) -> None:
+        """Lets another player act first, if the game waits for several."""
+        several = self.match.state.asking_mode == ANY_SEAT and len(self.match.seats_asked) > 1
+        if several:
+            self.waits = True
+        else:
+            self.line(self.say("no_wait"))
 
     def passes(self, seat: int) -> bool:
         """Passes for a human who wants to pass on, as long as a window is about nothing that others do."""
@@ -343,6 +377,16 @@ class Terminal:
             self.told[seat] = min(told, len(match.log(seat)))
         self.table_is_old = True
         self.line(self.say("undone" if count > 1 else "undone_one", count=count))
+
+    def hint(self, rest: str, decision: Decision) -> None:
+        """What a good player would do, and why."""
+        question = question_for(self.match.state, decision.seat)
+        if self.adviser is None or question is None:
+            self.line(self.say("no_hint"))
+            return
+        reader = Reader(decision.seat, self.match.language, self.match.names)
+        for text in self.adviser.advise(self.match.game, self.match.state, question, reader):
+            self.line(f"  {self.plain(text)}")
 
     def show_rule(self, rest: str, decision: Decision) -> None:
         """A numbered rule."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from runestack.games.outcomes import Result
+
 ENGLISH = {
     "title": "{title}, seed {seed}. Type `help` for the commands.",
     "player": "Player {number}",
-    "curtain": "──── {player}: press Enter when nobody else looks ────",
+    "curtain": "──── {player}: press Enter when nobody else is looking ────",
     "choose": "Which one? A number, part of a sentence, or a command: ",
     "ambiguous": "{count} options fit {text!r}; type more of the sentence, or the number:",
     "nothing_fits": "No option fits {text!r}. `? {text}` says why something cannot be done; `help` lists commands.",
@@ -14,18 +16,20 @@ ENGLISH = {
     "cannot": "You cannot do these things now (`? TEXT` gives all reasons):",
     "can": "{action}: you can do that now.",
     "reason": "  {reason} ({rule})",
-    "no_such_action": "No action with the cards that you see fits {text!r}.",
+    "no_such_action": "No action with the cards you see fits {text!r}.",
     "first_reason": "  {action}: {reason} ({rule})",
     "more_reasons": ", and {count} more",
     "more_reasons_one": ", and {count} more",
     "more": "({count} more; type `? text` for some of them only)",
     "pass_how": "Type `pass` or `pass turn`.",
     "no_pass": "You cannot pass now: choose one of the options.",
+    "no_wait": "Nobody else can act now: choose one of the options.",
     "passed": "({count} windows passed.)",
     "passed_one": "({count} window passed.)",
-    "undone": "Taken back: {count} decisions, the last of them your own.",
-    "undone_one": "Taken back: your last decision.",
-    "nothing_to_undo": "You have decided nothing yet that could be taken back.",
+    "undone": "Undone: {count} decisions, the last of them your own.",
+    "undone_one": "Undone: your last decision.",
+    "nothing_to_undo": "There is nothing to undo yet.",
+    "no_hint": "There are no hints in this game.",
     "save_how": "Type `save FILE`.",
     "saved": "Saved as {path}.",
     "not_saved": "Not saved. {reason}.",
@@ -50,12 +54,18 @@ ENGLISH = {
     "won": "{players} won.",
     "and": " and ",
     "tie": "It is a tie.",
+    "some_tied": "It is a tie between {players}.",
+    "lost_together": "All players have lost together.",
+    "lost_alone": "The game is lost.",
+    "nobody_won": "Nobody has won.",
     "help": """\
 NUMBER or part of a sentence   choose that option
 ? [TEXT]                       why something cannot be done
-pass                           pass, where that is an option
+pass                           pass, if that is an option
 pass turn                      pass on until you have to decide, or others play, use or attack
-undo                           back to your last own decision
+wait                           let another player act first, if the game waits for several
+undo                           undo your last decision, and all that followed
+hint                           what a good player would do, and why
 view                           the table again
 log [NUMBER]                   what has happened
 card NAME                      everything about a card
@@ -85,11 +95,13 @@ GERMAN = {
     "more": "(nicht gezeigt: {count}; `? TEXT` zeigt nur einige davon)",
     "pass_how": "Tippe `passen` oder `passen zug`.",
     "no_pass": "Passen geht jetzt nicht: Wähle eine der Möglichkeiten.",
+    "no_wait": "Jetzt kann niemand sonst handeln: Wähle eine der Möglichkeiten.",
     "passed": "({count} Mal gepasst.)",
     "passed_one": "({count} Mal gepasst.)",
     "undone": "Zurückgenommen: {count} Entscheidungen, zuletzt deine eigene.",
     "undone_one": "Zurückgenommen: deine letzte Entscheidung.",
     "nothing_to_undo": "Du hast noch nichts entschieden, was sich zurücknehmen ließe.",
+    "no_hint": "In diesem Spiel gibt es keine Tipps.",
     "save_how": "Tippe `speichern DATEI`.",
     "saved": "Gespeichert als {path}.",
     "not_saved": "Nicht gespeichert. {reason}.",
@@ -114,12 +126,18 @@ GERMAN = {
     "won": "Gewonnen hat: {players}.",
     "and": " und ",
     "tie": "Es endet unentschieden.",
+    "some_tied": "Es endet unentschieden zwischen {players}.",
+    "lost_together": "Alle Spieler haben gemeinsam verloren.",
+    "lost_alone": "Die Partie ist verloren.",
+    "nobody_won": "Niemand hat gewonnen.",
     "help": """\
 ZAHL oder Teil des Satzes      diese Möglichkeit wählen
 ? [TEXT]                       warum etwas nicht geht
 passen                         passen, wo das möglich ist
 passen zug                     weiter passen, bis du entscheiden musst oder andere etwas tun
+warten                         jemand anderen zuerst handeln lassen, wenn mehrere gefragt sind
 zurück                         zurück zu deiner letzten Entscheidung
+tipp                           was ein guter Spieler täte, und warum
 tisch                          noch einmal der Tisch
 verlauf [ZAHL]                 was geschehen ist
 karte NAME                     alles über eine Karte
@@ -137,7 +155,11 @@ COMMANDS = {
     "pass": "pass",
     "passe": "pass",
     "passen": "pass",
+    "wait": "wait",
+    "warten": "wait",
     "undo": "undo",
+    "hint": "hint",
+    "tipp": "hint",
     "zurück": "undo",
     "view": "view",
     "tisch": "view",
@@ -167,3 +189,13 @@ YES = ("yes", "y", "ja", "j")
 def say(language: str, key: str, **values: object) -> str:
     """A sentence of the terminal game."""
     return WORDS[language][key].format(**values)
+
+
+def ending(language: str, result: Result) -> list[str]:
+    """How a game ended: when, who won, and why."""
+    players = [say(language, "player", number=seat + 1) for seat in result.named]
+    return [
+        say(language, "over", rounds=result.rounds),
+        say(language, result.verdict, players=say(language, "and").join(players)),
+        result.why(language),
+    ]

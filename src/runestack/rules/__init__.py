@@ -13,12 +13,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-__all__ = ["GAMES", "Rule", "all_rules", "rule", "rules_text"]
+__all__ = ["GAMES", "Rule", "all_rules", "register", "rule", "rules_text"]
 
-GAMES: Final = MappingProxyType(
-    {"rone": "RONE", "runeslingers": "RS", "rune-age": "RA", "invasion": "INV"}
-)
+OWN: Final = {"rone": "RONE", "runeslingers": "RS", "rune-age": "RA", "invasion": "INV"}
+GAMES: Final = MappingProxyType(OWN)
 """Every game that has a rules file, with the first part of its rules' ids."""
+ELSEWHERE: Final[dict[str, Path]] = {}
+"""Rules files that do not lie beside this module."""
 
 RULE_ID: Final = re.compile(r"(?P<prefix>[A-Z]+)(?:-[A-Z0-9]+)+-\d+")
 SEPARATOR: Final = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
@@ -47,11 +48,23 @@ class Rule:
     """How sure the statement is, where the rules file says so."""
 
 
+def register(game: str, prefix: str, file: Path) -> None:
+    """Add the rules file of a game that lives elsewhere; `prefix` is the first part of its rules' ids."""
+    if ELSEWHERE.get(game) == file:
+        return
+    if game in OWN:
+        raise ValueError(f"{file}: there are rules for {game!r} already")
+    if prefix in OWN.values():
+        raise ValueError(f"{file}: another game's rules have ids that begin with {prefix}")
+    OWN[game] = prefix
+    ELSEWHERE[game] = file
+
+
 def rules_text(game: str) -> str:
     """Return the whole rules file of a game, in Markdown."""
     if game not in GAMES:
         raise ValueError(f"no rules for {game!r}: the games are {', '.join(GAMES)}")
-    return (Path(__file__).parent / f"{game}.md").read_text(encoding="utf-8")
+    return ELSEWHERE.get(game, Path(__file__).parent / f"{game}.md").read_text(encoding="utf-8")
 
 
 def rule(game: str | None, rule_id: str) -> Rule | None:

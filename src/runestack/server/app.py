@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Any
 
 import structlog
@@ -14,14 +15,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.stores.memory import MemoryStore
+from sqlalchemy.exc import DBAPIError
 
 from runestack import __version__
 from runestack.server import pages
 from runestack.server.api import games, health, replays, tables
 from runestack.server.api.common import from_own_page
 from runestack.server.errors import TableError
-from runestack.server.limits import EVERYTHING, STORES
+from runestack.server.limits import EVERYTHING
 from runestack.server.live import live
 from runestack.server.office import Office
 from runestack.server.requests import ErrorAnswer
@@ -46,7 +47,6 @@ ROUTES = [
 def make_app(settings: Settings) -> Litestar:
     """An application; several may work on the same database."""
     office = Office(settings)
-    office.counts = {name: MemoryStore() for name in STORES}
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -67,12 +67,15 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             TableError: refuse,
             HTTPException: refuse_request,
+            RecursionError: refuse_depth,
+            DBAPIError: refuse_database,
             Exception: fail,
         },
         request_max_body_size=MESSAGE_BYTES,
-        stores=dict(office.counts),
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key=replays.UNCOMPRESSED
+        ),
         openapi_config=OpenAPIConfig(
             title="Runestack",
             version=__version__,
@@ -84,8 +87,24 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def refuse(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorAnswer]:
-    """What the server refuses."""
-    return Response(error.answer(), status_code=error.status, media_type="application/json")
+    """What the server refuses; who is too fast is told when to come again, and the rest of its requests is dropped."""
+    headers = {}
+    if error.wait:
+        headers = {"retry-after": str(ceil(error.wait)), "connection": "close"}
+    return Response(
+        error.answer(), status_code=error.status, media_type="application/json", headers=headers
+    )
+
+
+def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorAnswer]:
+    """A body that is nested more deeply than its reader goes; nothing of the server's own goes that deep."""
+    return refuse(request, TableError("malformed", why="it is nested too deeply"))
+
+
+def refuse_database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[ErrorAnswer]:
+    """The database cannot be read or written; nothing was stored."""
+    LOG.error("database_failed", path=request.scope["path"], error=str(error.orig))
+    return refuse(request, TableError("not_ready"))
 
 
 def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from threading import Lock
 
 import msgspec
 
@@ -10,14 +12,18 @@ from runestack import agents
 from runestack.cards.pool import Card
 from runestack.games import game as find_game
 from runestack.games import names
-from runestack.games.base import LANGUAGES, Game, Setting, cannot_be
-from runestack.games.setting_words import seat_of_setting
+from runestack.games.base import Game
+from runestack.games.setting_words import SettingWords, seat_of_setting
+from runestack.games.settings import Setting, cannot_be
+from runestack.games.windows import Habit
+from runestack.games.wording import LANGUAGES
 from runestack.server.errors import TableError
 from runestack.server.messages.common import Words
 from runestack.server.requests import (
     AgentInfo,
     CardFace,
     GameInfo,
+    HabitInfo,
     PhaseInfo,
     SettingInfo,
     ValueWords,
@@ -32,9 +38,18 @@ def game_of(name: str) -> Game:
     return find_game(name)
 
 
-@cache
+MAKING = Lock()  # whoever asks while something is made waits for it, instead of making it once more
+
+
 def all_games() -> list[GameInfo]:
     """Every game."""
+    with MAKING:
+        return every_game()
+
+
+@cache
+def every_game() -> list[GameInfo]:
+    """The same, to be made once."""
     return [game_info(find_game(name)) for name in names()]
 
 
@@ -43,18 +58,32 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
+        about=Words(*game.about),
         settings=[setting_info(game, setting) for setting in game.settings],
         ways=[WayInfo(dict(way), list(game.seat_numbers(way))) for way in game.ways],
         phases=[PhaseInfo(name, Words(*words)) for name, words in game.phases.items()],
+        habits=[habit_info(habit) for habit in game.habits],
         agents=agent_infos(),
         cards=len(game.pool.cards),
     )
 
 
+def habit_info(habit: Habit) -> HabitInfo:
+    """A habit in words."""
+    answers = {option: Words(*words) for option, words in habit.answers.items()}
+    return HabitInfo(habit.id, Words(*habit.title), answers)
+
+
 def agent_infos() -> list[AgentInfo]:
     """The computer opponents."""
     return [
-        AgentInfo(name, Words(*agents.LABELS[name]), Words(*agents.ABOUT[name]))
+        AgentInfo(
+            name,
+            Words(*agents.LABELS[name]),
+            Words(*agents.ABOUT[name]),
+            agents.HARDNESS[name],
+            agents.HARDEST,
+        )
         for name in agents.names()
     ]
 
@@ -66,10 +95,11 @@ def setting_info(game: Game, setting: Setting) -> SettingInfo:
         name=setting.name,
         label=Words(*words.label),
         help=Words(*words.help),
-        values=[ValueWords(value, Words(*words.values[value])) for value in setting.values],
+        values=[value_words(words, value) for value in setting.values],
         default=setting.default,
-        number=setting.number,
-        least=setting.least,
+        number=bool(setting.numbers),
+        least=setting.numbers.start,
+        most=setting.numbers.stop - 1,
         free=setting.free,
         seat=seat_of_setting(setting.name)[1],
         suggestions=[
@@ -78,6 +108,12 @@ def setting_info(game: Game, setting: Setting) -> SettingInfo:
         ],
         needs={name: list(values) for name, values in setting.needs.items()},
     )
+
+
+def value_words(words: SettingWords, value: str) -> ValueWords:
+    """A value of a setting in words."""
+    note = words.notes.get(value)
+    return ValueWords(value, Words(*words.values[value]), Words(*note) if note else None)
 
 
 def check_options(game: Game, options: dict[str, str]) -> None:
@@ -92,13 +128,42 @@ def check_options(game: Game, options: dict[str, str]) -> None:
             raise cannot_be(name, value, allowed)
 
 
+def known_options(
+    game: Game, options: dict[str, str], yours: Sequence[int], *, is_over: bool
+) -> dict[str, str]:
+    """The settings of a table as somebody may know them.
+
+    A deck by its name is open: whoever likes looks it up. A deck that was handed in as text is known to its seat alone
+    until the game is over.
+    """
+    known = {setting.name: setting for setting in game.settings}
+    return {
+        name: "" if is_closed(known.get(name), value, yours) and not is_over else value
+        for name, value in options.items()
+    }
+
+
+def is_closed(setting: Setting | None, value: str, yours: Sequence[int]) -> bool:
+    """Whether a setting is the deck of somebody else, as text."""
+    if setting is None or not setting.free or "\n" not in value.strip():
+        return False
+    seat = seat_of_setting(setting.name)[1]
+    return seat >= 0 and seat not in yours
+
+
 # -- cards ---------------------------------------------------------------------------------------
 
 
-@cache
 def all_cards(name: str) -> bytes:
     """Every face of a game, as JSON."""
     game = game_of(name)
+    with MAKING:
+        return cards_of(game)
+
+
+@cache
+def cards_of(game: Game) -> bytes:
+    """The same, to be made once."""
     return msgspec.json.encode([card_face(game, card) for card in game.pool.cards])
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 import msgspec
 from msgspec import Struct
 
-from runestack.server.messages.common import PassingMode, Seating
+from runestack.server.messages.common import PassingMode, Rule, Seating
 
-BY_HAND = ""
+BY_HAND: Final = ""
+Because = PassingMode | Rule | Literal[""]
 
 
 class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True):
@@ -21,6 +24,19 @@ class Seated(Entry, tag="seated", frozen=True):
     seating: Seating
     name: str = ""
     agent: str = ""
+    by_host: bool = False  # the host did it to somebody else's seat
+
+
+class Joined(Entry, tag="joined", frozen=True):
+    """A seat at which somebody sits is open in one more browser."""
+
+    seat: int
+
+
+class Foreseen(Entry, tag="foreseen", frozen=True):
+    """The host could know what is hidden: the seed was chosen, or the game plays on from another."""
+
+    seed: int | None = None
 
 
 class Started(Entry, tag="started", frozen=True):
@@ -32,25 +48,26 @@ class Chose(Entry, tag="chose", frozen=True):
 
     seat: int
     index: int
-    rule: PassingMode | str = BY_HAND  # the mode by which a window was passed for the seat
+    rule: Because = BY_HAND  # why it was answered for the seat
+    times: int = 1  # taken again as often as the same is asked in a row
 
 
 class Undone(Entry, tag="undone", frozen=True):
-    """Taken back to so many choices."""
+    """Undone, down to so many choices."""
 
     seat: int
     to: int
 
 
 class UndoAsked(Entry, tag="undo_asked", frozen=True):
-    """A seat wants to take back to so many choices."""
+    """A seat wants to undo down to so many choices."""
 
     seat: int
     to: int
 
 
 class UndoAnswered(Entry, tag="undo_answered", frozen=True):
-    """A seat allows or denies it; `block`: also whatever the asker wants to take back later."""
+    """A seat allows or denies it; `block`: also whatever the asker wants to undo later."""
 
     seat: int
     allow: bool
@@ -58,11 +75,14 @@ class UndoAnswered(Entry, tag="undo_answered", frozen=True):
 
 
 class PassingSet(Entry, tag="passing", frozen=True):
-    """How a seat passes; private to it."""
+    """How a seat passes, and what it has answered beforehand; private to it."""
 
     seat: int
     mode: PassingMode
     stops: tuple[str, ...] = ()
+    answers: dict[str, str] = {}  # by habit: the id of the option
+    let_by: tuple[str, ...] = ()  # ids of cards whose triggers are not reacted to
+    next_window: bool = False  # the next window is passed, whatever it is
 
 
 class Said(Entry, tag="said", frozen=True):
@@ -73,7 +93,18 @@ class Said(Entry, tag="said", frozen=True):
     text: str
 
 
-AnyEntry = Seated | Started | Chose | Undone | UndoAsked | UndoAnswered | PassingSet | Said
+AnyEntry = (
+    Seated
+    | Joined
+    | Foreseen
+    | Started
+    | Chose
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | PassingSet
+    | Said
+)
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode

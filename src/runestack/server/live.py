@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -16,10 +17,11 @@ from litestar.params import FromPath
 from runestack.server.ending import end
 from runestack.server.errors import TableError
 from runestack.server.hub import Listener
+from runestack.server.limits import Allowance, counted_as
 from runestack.server.messages.from_browser import BrowserMessage, Hello, Inspect, Ping, Say, Why
 from runestack.server.messages.from_server import Accepted, Pong
 from runestack.server.office import Office
-from runestack.server.security import MESSAGE_BYTES, is_own_origin, session_of
+from runestack.server.security import MESSAGE_BYTES, is_id, is_own_origin, session_of
 from runestack.server.tables.acting import Changing, entries_for
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.reasons import because
@@ -28,9 +30,13 @@ from runestack.server.tables.showing import inspected, log_length
 GOING_AWAY = 1001
 REFUSED = 1008  # policy violation
 TRY_AGAIN = 1013
+CHAT_OF_SEAT = (1.0, 10)  # lines a second on average, and in reserve
+CHAT_OF_WATCHER = (0.2, 3)
+ABORT = "runestack.abort"  # what the server puts into a socket's scope: cuts the connection at once
 
 DECODER: msgspec.json.Decoder[BrowserMessage] = msgspec.json.Decoder(BrowserMessage)
 AnySocket = WebSocket[Any, Any, Any]
+Abort = Callable[[], None]
 LOG = structlog.get_logger(__name__)
 
 
@@ -42,9 +48,36 @@ async def live(socket: AnySocket, table: FromPath[str], office: NamedDependency[
     if not is_own_origin(socket.headers.get("origin"), host, settings.origins):
         await socket.close(REFUSED, "foreign origin")
         return
-    await socket.accept()
-    talk = Talk(socket, table, office, session_of(socket))
-    await talk.run()
+    if not is_id(table):
+        await socket.close(REFUSED, "no table")
+        return
+    address = counted_as(socket.client.host if socket.client else "")
+    if office.sockets[address] >= settings.sockets_per_address:
+        await socket.close(TRY_AGAIN, "too many sockets")
+        return
+    office.sockets[address] += 1
+    try:
+        await socket.accept()
+        await Talk(socket, table, office, session_of(socket)).run()
+    finally:
+        office.sockets[address] -= 1
+        if not office.sockets[address]:
+            del office.sockets[address]
+
+
+def decoded(text: str | None, data: bytes | None) -> BrowserMessage:
+    """A message, if it is one and is not too long."""
+    raw = (text or "").encode(errors="replace") if data is None else data
+    if len(raw) > MESSAGE_BYTES:
+        raise TableError("too_large", most=MESSAGE_BYTES)
+    if data is not None:
+        raise TableError("malformed", why="it is no text")
+    try:
+        return DECODER.decode(raw)
+    except msgspec.DecodeError as error:
+        raise TableError("malformed", why=str(error)) from None
+    except RecursionError:
+        raise TableError("malformed", why="it is nested too deeply") from None
 
 
 class Talk:
@@ -55,8 +88,10 @@ class Talk:
         self.table = table
         self.office = office
         self.listener = Listener(session, socket.send_text)
-        self.allowance = office.settings.messages_per_second * 5.0
-        self.counted = 0.0
+        rate = office.settings.messages_per_second
+        self.allowance = Allowance(rate, 5 * rate)
+        self.chat = Allowance(*CHAT_OF_SEAT)
+        self.watchers_chat = Allowance(*CHAT_OF_WATCHER)
 
     async def run(self) -> None:
         """Until the browser leaves, reads too slowly, or the server stops."""
@@ -74,9 +109,20 @@ class Talk:
             await end(tasks)
             for task in tasks:
                 report(None if task.cancelled() else task.exception())
-            with suppress(Exception):  # the browser may be gone already
-                await self.socket.close(TRY_AGAIN if self.listener.lost.is_set() else GOING_AWAY)
-            self.office.announce(self.table)
+            if self.listener.greeted:
+                self.office.announce(self.table)
+            await self.hang_up()
+
+    async def hang_up(self) -> None:
+        """Closes the socket. Who does not read would not read that either: its connection is cut."""
+        is_lost = self.listener.lost.is_set()
+        abort = cast("Abort | None", (self.socket.scope.get("extensions") or {}).get(ABORT))
+        if is_lost and abort is not None:
+            abort()
+            return
+        with suppress(Exception):  # the browser may be gone already
+            await self.listener.say_rest()
+            await self.socket.close(TRY_AGAIN if is_lost else GOING_AWAY)
 
     async def read(self) -> None:
         """One message after the other; what is wrong with one is told, and the next is read."""
@@ -89,33 +135,18 @@ class Talk:
                 message = self.understood(received.get("text"), received.get("bytes"))
                 await self.handle(message)
             except TableError as error:
-                ref = None if message is None else message.ref
-                await self.listener.answer(error.refusal(ref))
+                ref = error.ref if message is None else message.ref
+                self.listener.answer(error.refusal(ref))
                 if error.code == "no_table":
                     return
 
     def understood(self, text: str | None, data: bytes | None) -> BrowserMessage:
         """A message, if it is one, is not too long, and does not come too fast."""
-        self.count()
-        raw = (text or "").encode(errors="replace") if data is None else data
-        if len(raw) > MESSAGE_BYTES:
-            raise TableError("too_large", most=MESSAGE_BYTES)
-        if data is not None:
-            raise TableError("malformed", why="it is no text")
-        try:
-            return DECODER.decode(raw)
-        except msgspec.DecodeError as error:
-            raise TableError("malformed", why=str(error)) from None
-
-    def count(self) -> None:
-        """So many messages a second on average, with some in reserve."""
-        rate = self.office.settings.messages_per_second
-        now = asyncio.get_running_loop().time()
-        earned = (now - (self.counted or now)) * rate
-        self.counted = now
-        self.allowance = min(self.allowance + earned, rate * 5.0) - 1
-        if self.allowance < 0:
-            raise TableError("too_fast")
+        in_time = self.allowance.takes()
+        message = decoded(text, data)
+        if not in_time:
+            raise TableError("too_fast", ref=message.ref)
+        return message
 
     async def handle(self, message: BrowserMessage) -> None:
         """Answers a message."""
@@ -125,13 +156,13 @@ class Talk:
             case Hello():
                 await self.greet(message)
             case Ping():
-                await self.listener.answer(Pong(ref=message.ref))
+                self.listener.answer(Pong(ref=message.ref))
             case Why():
                 self.check_seat(message.seat)
-                game = (await self.office.desk.look(self.table)).live.match
+                game = (await self.office.desk.look_when_shown(self.table)).live.match
                 if game is None:
                     raise TableError("not_running")
-                await self.listener.answer(because(game, message))
+                self.listener.answer(because(game, message))
             case Inspect():
                 await self.inspect(message)
             case _:
@@ -146,7 +177,7 @@ class Talk:
         """Sends the table and the game; from now on everything that happens."""
         office, listener = self.office, self.listener
         async with office.desk.lock(self.table):
-            kept = await office.desk.open(self.table)
+            kept = await office.desk.newest(self.table)
             kept.parties = await office.desk.parties(self.table, kept.live.row.seats)
             office.desk.teller.find_seats(kept, listener)
             listener.sent = {}
@@ -159,31 +190,41 @@ class Talk:
                 }
             listener.greeted = True
             office.desk.teller.send_table(kept, listener, message.ref)
+            office.desk.teller.send_chat(kept, listener)
             office.desk.teller.send_state(kept, listener, ref=message.ref)
-        office.announce(self.table, but=listener)
+        office.announce(self.table)
         office.driver.start(self.table)
 
     async def inspect(self, message: Inspect) -> None:
         """Everything a reader may know about a card."""
         if message.seat not in self.listener.readers:
             raise TableError("not_yours")
-        game = (await self.office.desk.look(self.table)).live.match
+        game = (await self.office.desk.look_when_shown(self.table)).live.match
         if game is None:
             raise TableError("not_running")
-        await self.listener.answer(inspected(game, message.seat, message.card, message.ref))
+        self.listener.answer(inspected(game, message.seat, message.card, message.ref))
 
     async def change(self, message: Changing) -> None:
         """Something that changes the table."""
         if not (isinstance(message, Say) and message.seat < 0 and not self.listener.yours):
             self.check_seat(message.seat)
+        if isinstance(message, Say):
+            await self.check_chat(message)
+        else:  # what is refused and why would tell what is held back
+            await self.office.desk.look_when_shown(self.table)
 
-        async def acknowledge(table: LiveTable) -> None:
-            with suppress(OSError, WebSocketDisconnect):  # gone since: it is stored all the same
-                await self.listener.answer(Accepted(seq=table.public_seq, ref=message.ref))
+        def acknowledge(table: LiveTable) -> None:
+            self.listener.answer(Accepted(seq=table.public_seq, ref=message.ref))
 
         await self.office.desk.change(
             self.table, lambda table, parties: entries_for(table, parties, message), acknowledge
         )
+
+    async def check_chat(self, message: Say) -> None:
+        """Chat has a measure for each socket, a smaller one for watchers, and one for the table."""
+        own = self.chat if message.seat >= 0 else self.watchers_chat
+        if not own.takes() or not (await self.office.desk.look(self.table)).chat.takes():
+            raise TableError("chat_too_fast")
 
 
 def report(done: object) -> None:

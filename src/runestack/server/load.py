@@ -111,13 +111,20 @@ def at_share(times: list[float], share: float) -> float:
 # -- the server ----------------------------------------------------------------------------------
 
 
+LIMITS = (
+    "--tables-per-minute",
+    "--joins-per-minute",
+    "--requests-per-minute",
+    "--sockets-per-address",
+)
+
+
 @contextmanager
-def started() -> Iterator[tuple[str, int]]:
-    """A server of its own process; its address and its process number."""
+def started(*more: str) -> Iterator[tuple[str, int]]:
+    """A server of its own process, without limits unless they are given; its address and its process number."""
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.sqlite")
-        limits = ("tables", "joins", "requests")
-        flags = [part for one in limits for part in (f"--{one}-per-minute", "1000000")]
+        flags = [part for one in LIMITS if one not in more for part in (one, "1000000")]
         command = [
             sys.executable,
             "-m",
@@ -129,7 +136,7 @@ def started() -> Iterator[tuple[str, int]]:
             database,
         ]
         process = subprocess.Popen(  # noqa: S603  # ourselves
-            [*command, *flags, "--workers", "0"], stdout=subprocess.PIPE, text=True
+            [*command, *flags, "--workers", "0", *more], stdout=subprocess.PIPE, text=True
         )
         try:
             assert process.stdout is not None
@@ -180,7 +187,7 @@ class Seat:
     def __init__(self, socket: ClientConnection, seat: int, seed: int, measured: Measured) -> None:
         self.socket = socket
         self.seat = seat
-        self.dice = random.Random(seed)
+        self.chance = random.Random(seed)
         self.measured = measured
         self.sent = 0.0
         self.prompt: str | None = None
@@ -208,8 +215,8 @@ class Seat:
     async def choose(self, message: Message) -> None:
         """Thinks, then takes any option."""
         assert message.view.question is not None
-        await asyncio.sleep(self.dice.uniform(*THINKING))
-        option = self.dice.choice(message.view.question.options).id
+        await asyncio.sleep(self.chance.uniform(*THINKING))
+        option = self.chance.choice(message.view.question.options).id
         choice = {
             "kind": "choose",
             "seat": self.seat,

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 
 import structlog
-from litestar.stores.memory import MemoryStore
 
 from runestack.server.catalogue import all_games
 from runestack.server.ending import end
-from runestack.server.hub import Hub, Listener, encode
+from runestack.server.hub import Hub, encode
+from runestack.server.limits import LIMITS, Counted
 from runestack.server.opponents import Opponents
+from runestack.server.readers import Readers
 from runestack.server.settings import Settings
 from runestack.server.store.store import Store
 from runestack.server.store.wakeups import watch
@@ -19,6 +21,7 @@ from runestack.server.tables.desk import Desk
 from runestack.server.tables.driving import Driver
 from runestack.server.tables.replays import Replays
 
+BATCH = 0.2  # seconds in which those who come and go are told of together
 SWEEP = 5.0  # seconds between two looks at what lies around
 EXPIRE = 3600.0  # seconds between two looks for tables that nobody touches
 
@@ -40,14 +43,24 @@ class Office:
         self.opponents = Opponents(settings.workers)
         self.desk = Desk(settings, self.store, self.hub)
         self.driver = Driver(self.desk, self.opponents)
-        self.replays = Replays(self.desk)
-        self.counts: dict[str, MemoryStore] = {}  # how often each address has done what is limited
+        self.readers = Readers(in_process=settings.workers > 0)
+        self.replays = Replays(self.desk, self.readers)
+        self.counts = {name: Counted() for name in LIMITS}  # what is limited, by address
+        self.sockets: Counter[str] = Counter()  # that are open, by address
+        self.announced: dict[str, bool] = {}  # by table just told of: whether more is to be told
+        self.began = self.began_at = (
+            0.0  # when the server began, by the tables and by a clock that never jumps
+        )
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()  # what is being told to other processes
 
     async def open(self) -> None:
         """Opens the store and starts what runs beside."""
         await self.store.open()
+        last = await self.store.last_touched()
+        now = time.time()
+        self.began = now if last is None else min(now, last)
+        self.began_at = time.monotonic()
         self.opponents.warm_up()
         self.tasks = [
             asyncio.create_task(watch(self.store, self.desk.wake, self.hear_presence)),
@@ -61,18 +74,29 @@ class Office:
         await asyncio.gather(*self.telling, return_exceptions=True)
         await self.driver.stop()
         await asyncio.to_thread(self.opponents.close)
+        self.readers.close()
         await self.store.close()
 
-    def announce(self, table: str, but: Listener | None = None) -> None:
-        """Tells everybody at a table who is there now, in the other processes too."""
-        self.show_presence(table, but)
+    def announce(self, table: str) -> None:
+        """Tells everybody at a table who is there now, in the other processes too; a crowd is told in batches."""
+        if table in self.announced:
+            self.announced[table] = True
+            return
+        self.announced[table] = False
+        asyncio.get_running_loop().call_later(BATCH, self.announce_rest, table)
+        self.show_presence(table)
         self.tell_presence(table)
+
+    def announce_rest(self, table: str) -> None:
+        """Tells who has come and gone meanwhile."""
+        if self.announced.pop(table):
+            self.announce(table)
 
     def tell_presence(self, *tables: str) -> None:
         """Tells the other processes who is at tables in this one; a SQLite file has no way to."""
         if not tables or not self.store.is_postgresql:
             return
-        words = [encode(self.hub.here(table)).decode() for table in tables]
+        words = [encode(self.hub.here(table)) for table in tables]
         task = asyncio.create_task(self.store.tell_presence(words))
         self.telling.add(task)
         task.add_done_callback(self.told)
@@ -94,14 +118,11 @@ class Office:
         if before is None:
             self.tell_presence(now.table)
 
-    def show_presence(self, table: str, but: Listener | None = None) -> None:
+    def show_presence(self, table: str) -> None:
         """Shows everybody here who is at a table."""
         kept = self.desk.kept.get(table)
-        if kept is None:
-            return
-        for listener in self.hub.at(table):
-            if listener is not but:
-                self.desk.teller.send_table(kept, listener)
+        if kept is not None:
+            self.desk.teller.send_tables(kept)
 
     async def sweep(self) -> None:
         """Drops idle tables, and drives tables whose process has gone."""
@@ -111,7 +132,7 @@ class Office:
             try:
                 self.desk.forget_idle()
                 for counted in self.counts.values():
-                    await counted.delete_expired()
+                    counted.forget_old()
                 for table in self.hub.tables():
                     self.driver.start(table)
                 self.tell_presence(*self.hub.tables())
@@ -124,8 +145,8 @@ class Office:
                 LOG.exception("sweep_failed")
 
     async def expire(self) -> None:
-        """Takes down what nobody has touched for long."""
-        before = time.time() - self.settings.expire_after
+        """Takes down what nobody has touched for long: only time that has passed counts, whatever the clock says."""
+        before = self.began + (time.monotonic() - self.began_at) - self.settings.expire_after
         for table in await self.store.expire(before):
             self.desk.take_down(table)
             LOG.info("table_expired", table=table)

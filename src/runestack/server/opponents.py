@@ -2,7 +2,7 @@
 
 An agent gets the state of the game as plain data and answers its question. It deals anew what its seat cannot know
 before it looks ahead, as everywhere. The process that has thought for a table before thinks for it again: an agent
-remembers what it has begun.
+remembers what it has begun. A thought that nobody waits for any more is stopped; a process that dies is replaced.
 """
 
 from __future__ import annotations
@@ -16,15 +16,26 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from typing import Protocol
 
+import structlog
 from msgspec import Struct
 
 from runestack import agents
-from runestack.agents.base import Agent
+from runestack.agents.base import Agent, answer_from_dump
+from runestack.agents.random import RandomAgent
+from runestack.agents.search import SearchAgent
 from runestack.games import game as find_game
-from runestack.kernel.driver import question_for
 
 MOST_KEPT = 500  # agents in the memory of a process
+LIVES = 3  # how many workers may die of one question
+LOG = structlog.get_logger(__name__)
+
+
+class Number(Protocol):
+    """A number that processes share."""
+
+    value: int
 
 
 class Task(Struct, frozen=True):
@@ -34,7 +45,7 @@ class Task(Struct, frozen=True):
     seat: int
     agent: str
     seed: int
-    undos: int  # what was begun before something was taken back does not count
+    undos: int  # what was begun before an undo does not count
     game: str
     state: dict[str, object]
 
@@ -45,11 +56,16 @@ class Task(Struct, frozen=True):
 
 
 KEPT: OrderedDict[tuple[str, int, str, int], Agent] = OrderedDict()
+STOPPED: list[
+    Number
+] = []  # in a worker: the last thought that is to be stopped, shared with the server
 
 
-def begin() -> None:
+def begin(stopped: Number | None = None) -> None:
     """A worker leaves Ctrl-C to the server, which stops it in good order; if the server is killed, it goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if stopped is not None:
+        STOPPED[:] = [stopped]
     threading.Thread(target=leave_with_the_server, daemon=True).start()
 
 
@@ -61,23 +77,50 @@ def leave_with_the_server() -> None:
     os._exit(0)
 
 
-def think(task: Task) -> int:
-    """Answers a question, in a worker."""
+def think(task: Task, number: int = 0) -> int:
+    """Answers a question, in a worker; one that is stopped answers with the best so far, which nobody hears."""
     agent = KEPT.pop(task.key, None) or agents.make(task.agent, seed_of(task))
     KEPT[task.key] = agent
     if len(KEPT) > MOST_KEPT:
         KEPT.popitem(last=False)
-    game = find_game(task.game)
-    state = game.load(task.state)
-    question = question_for(state, task.seat)
-    assert question is not None
-    return agent.choose(game, state, question)
+    if isinstance(agent, SearchAgent):
+        agent.is_stopped = lambda: bool(STOPPED) and STOPPED[0].value == number
+    return answer_from_dump(agent, find_game(task.game), task.state, task.seat)
 
 
 def seed_of(task: Task) -> int:
-    """The dice of an agent: its own, and the same for the same seat of the same table."""
+    """The random stream of an agent: its own, and the same for the same seat of the same table."""
     text = f"{task.seed}:{task.seat}:{task.undos}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
+
+
+def any_option(task: Task) -> int:
+    """Any option, without thinking: where every worker dies of a question the game goes on all the same."""
+    return answer_from_dump(RandomAgent(seed_of(task)), find_game(task.game), task.state, task.seat)
+
+
+class Worker:
+    """A process in which computers think, one thought after the other."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.stopped: Number = context.Value("q", 0)
+        self.thoughts = 0
+        self.pool = ProcessPoolExecutor(
+            1, mp_context=context, initializer=begin, initargs=(self.stopped,)
+        )
+
+    async def think(self, task: Task) -> int:
+        """The answer. Who stops waiting stops the thought."""
+        self.thoughts += 1
+        number = self.thoughts
+        future = self.pool.submit(think, task, number)
+        try:
+            return await asyncio.wrap_future(future)
+        except asyncio.CancelledError:
+            if not future.cancel():
+                self.stopped.value = number
+            raise
 
 
 class Opponents:
@@ -85,35 +128,42 @@ class Opponents:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.pools: dict[int, ProcessPoolExecutor] = {}
+        self.places: dict[int, Worker] = {}
 
-    def pool(self, place: int) -> ProcessPoolExecutor:
+    def worker(self, place: int) -> Worker:
         """A worker, started when it is first needed."""
-        if place not in self.pools:
-            self.pools[place] = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=begin
-            )
-        return self.pools[place]
+        if place not in self.places:
+            self.places[place] = Worker()
+        return self.places[place]
 
     def warm_up(self) -> None:
         """Starts the first worker before anybody waits for it."""
         if self.workers:
-            self.pool(0).submit(len, "")
+            self.worker(0).pool.submit(len, "")
 
     async def choose(self, task: Task) -> int:
-        """The answer of a computer. A worker that has died is replaced, and asked again."""
+        """The answer of a computer. A worker that has died is replaced, and asked again, but not for ever."""
         if self.workers == 0:
             return await asyncio.to_thread(think, task)
         place = hashlib.blake2b(task.table.encode(), digest_size=2).digest()[0] % self.workers
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.pool(place), think, task)
-        except BrokenProcessPool:
-            self.pools.pop(place).shutdown(wait=False)
-            return await loop.run_in_executor(self.pool(place), think, task)
+        for _ in range(LIVES):
+            worker = self.worker(place)
+            try:
+                return await worker.think(task)
+            except BrokenProcessPool:
+                self.bury(place, worker)
+        LOG.error("opponent_dies", table=task.table, agent=task.agent)
+        return any_option(task)
+
+    def bury(self, place: int, worker: Worker) -> None:
+        """Lets a worker go that has died; several tables may have waited for it, and one has been here first."""
+        if self.places.get(place) is worker:
+            del self.places[place]
+        worker.pool.shutdown(wait=False)
 
     def close(self) -> None:
         """Ends all workers."""
-        for pool in self.pools.values():
-            pool.shutdown(wait=True, cancel_futures=True)
-        self.pools.clear()
+        for worker in self.places.values():
+            worker.stopped.value = worker.thoughts
+            worker.pool.shutdown(wait=True, cancel_futures=True)
+        self.places.clear()

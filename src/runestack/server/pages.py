@@ -37,8 +37,12 @@ def page() -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
 def static_file(path: FromPath[Path]) -> Response[bytes]:
     """A file of the page; those in `assets` carry a hash in their name and never change."""
-    wanted = (STATIC / str(path).lstrip("/")).resolve()
-    if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
+    try:
+        wanted = (STATIC / str(path).lstrip("/")).resolve()
+        is_there = wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # too long for a file's name, or with a sign that none has
+        is_there = False
+    if not is_there:
         raise TableError("no_route")
     kind = guess_type(wanted.name)[0] or "application/octet-stream"
     cache = FOR_EVER if "assets" in wanted.relative_to(STATIC.resolve()).parts else "no-cache"

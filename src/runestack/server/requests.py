@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from runestack.games.settings import MOST_TEXT
+from runestack.games.view_types import GameView, ResultView
 from runestack.server.messages.common import Count, Name, Seating, Status, UndoPolicy, Word, Words
 from runestack.server.messages.from_server import LogLine, SeatLine
 
-DECK_LENGTH = 8_000  # characters; a deck of a hundred lines has about 2,000
+MOST_OPTIONS = 60  # settings of a game that one body names
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -38,7 +40,9 @@ class NewTable(Asked):
     """A table as its host wants it; seats that are not given are open."""
 
     game: Word = ""
-    options: dict[Word, Annotated[str, Meta(max_length=DECK_LENGTH)]] = {}
+    options: Annotated[
+        dict[Word, Annotated[str, Meta(max_length=MOST_TEXT)]], Meta(max_length=MOST_OPTIONS)
+    ] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
     undo: UndoPolicy = "request"
     hot_seat: bool = False
@@ -102,10 +106,11 @@ class Entered(Struct):
 
 
 class ValueWords(Struct):
-    """A value of a setting in words."""
+    """A value of a setting in words; `note`: what else there is to say about it, such as a story."""
 
     value: str
     words: Words
+    note: Words | None = None
 
 
 class SettingInfo(Struct):
@@ -118,6 +123,7 @@ class SettingInfo(Struct):
     default: str
     number: bool
     least: int
+    most: int
     free: bool
     seat: int  # whose setting it is; -1: of the whole game
     suggestions: list[ValueWords]  # for free text: decks and cards by name
@@ -127,11 +133,13 @@ class SettingInfo(Struct):
 
 
 class AgentInfo(Struct):
-    """A computer opponent."""
+    """A computer opponent: how hard it is to win against, from 0 (no opponent) to `hardest`."""
 
     name: str
     label: Words
     help: Words
+    hardness: int
+    hardest: int
 
 
 class WayInfo(Struct):
@@ -148,14 +156,24 @@ class PhaseInfo(Struct):
     words: Words
 
 
+class HabitInfo(Struct):
+    """A question that can be answered once for all; `answers` by the ids of its options."""
+
+    id: str
+    title: Words
+    answers: dict[str, Words]
+
+
 class GameInfo(Struct):
     """A game, and everything that can be chosen about it."""
 
     name: str
     title: str
+    about: Words
     settings: list[SettingInfo]
     ways: list[WayInfo]
     phases: list[PhaseInfo]
+    habits: list[HabitInfo]
     agents: list[AgentInfo]
     cards: int
 
@@ -189,6 +207,13 @@ class ReplayMade(Struct):
     id: str
 
 
+class ReplayProgress(Struct):
+    """A file that is being read: so many of its choices are played."""
+
+    done: int
+    of: int
+
+
 class ReplayInfo(Struct):
     """A game that can be looked at from its beginning."""
 
@@ -201,7 +226,7 @@ class ReplayInfo(Struct):
     turns: list[int]  # the number of choices made when each turn began
     seat: int
     log: list[LogLine]
-    result: dict[str, Any] | None
+    result: ResultView | None
 
 
 class ReplayView(Struct):
@@ -211,7 +236,7 @@ class ReplayView(Struct):
     at: int
     seat: int
     turn: int
-    view: dict[str, Any]
+    view: GameView
 
 
 class ErrorBody(Struct):

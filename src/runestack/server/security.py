@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +14,7 @@ from litestar.datastructures import Cookie
 from litestar.types import Message, Scope
 
 COOKIE = "runestack_session"
+HOST_ONLY = "__Host-"  # over https: browsers take a cookie of this name from the very host alone
 COOKIE_LIFE = 400 * 86_400  # as long as browsers keep one
 MESSAGE_BYTES = 16 * 1024
 FILE_BYTES = 512 * 1024
@@ -29,8 +31,18 @@ HEADERS = (
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+SECRET = re.compile(r"[A-Za-z0-9_-]{32}")  # as `new_secret` makes them
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of a table or replay; whatever else stands in a path goes no further."""
+    return ID.fullmatch(text) is not None
 
 
 def new_secret() -> str:
@@ -48,16 +60,22 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def cookie_name(*, secure: bool) -> str:
+    """What the cookie of a session is called."""
+    return HOST_ONLY + COOKIE if secure else COOKIE
+
+
 def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The session of a browser, as it is stored; empty where it has none yet."""
-    cookie = connection.cookies.get(COOKIE, "")
-    return hashed(cookie) if cookie else ""
+    secure = connection.app.state.office.settings.secure_cookie
+    cookie = connection.cookies.get(cookie_name(secure=secure), "")
+    return hashed(cookie) if SECRET.fullmatch(cookie) else ""
 
 
 def session_cookie(value: str, *, secure: bool) -> Cookie:
     """The cookie of a browser."""
     return Cookie(
-        key=COOKIE,
+        key=cookie_name(secure=secure),
         value=value,
         httponly=True,
         samesite="lax",
@@ -71,12 +89,15 @@ def is_own_origin(origin: str | None, host: str | None, allowed: Sequence[str]) 
     """Whether a page belongs to this server. Without an origin nobody's cookie is at stake: it is no browser page."""
     if origin is None or origin in allowed:
         return True
-    return bool(host) and urlsplit(origin).netloc == host
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no address at all, such as http://[
+        return False
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """Puts the headers on every answer, errors included."""
+    """Puts the headers on every answer, errors included; what may be kept says so itself."""
     if message["type"] == "http.response.start":
-        given = {name for name, _ in message["headers"]}
+        given = {name.lower() for name, _ in message["headers"]}
         more = [pair for pair in HEADERS if pair[0] not in given]
         message["headers"] = [*message["headers"], *more]

@@ -13,12 +13,14 @@ import webbrowser
 import uvicorn
 
 from runestack.server.app import make_app
+from runestack.server.connections import Sockets, requests_of
 from runestack.server.logs import set_up_logs
 from runestack.server.security import MESSAGE_BYTES
 from runestack.server.settings import Settings
 
 PING = 20.0  # seconds: below the minute after which proxies close a quiet connection
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only compared with
+MOST_FILES = 65_536
 GRACE = 5  # seconds for open requests when the server stops
 
 
@@ -36,6 +38,8 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         root_path=settings.root_path,
+        http=requests_of(settings),
+        ws=Sockets,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -48,9 +52,22 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
+def make_room_for_connections() -> None:
+    """Each is an open file, of which processes usually may have a thousand, and more if they ask."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> bool:
     """Serves until it is stopped; false if it could not start."""
     set_up_logs(as_json=settings.log_json, quiet=open_browser)
+    make_room_for_connections()
     port = port or free_port(host)
     server = uvicorn.Server(configuration(settings, host, port))
     shown = f"[{host}]" if ":" in host else host

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from runestack.games.base import Intent
+from runestack.games.intents import Intent
 from runestack.games.staging import CardName, Staging
-from runestack.kernel.decision import Question, option_kind, option_second
+from runestack.games.wording import Reader
+from runestack.kernel.choices import TARGET_CARD
+from runestack.kernel.decision import Question, option_first, option_kind, option_second
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.state import State
@@ -35,6 +37,15 @@ class SeatActor:
     def events(self) -> list[Event]:
         """Everything that has happened since the scenario began."""
         return self.session.events
+
+    @property
+    def paid(self) -> list[int]:
+        """The cards that the player has given for costs since the scenario began."""
+        return [card for seat, card in self.session.paid if seat == self.seat]
+
+    def is_payment(self, question: Question) -> bool:
+        """Whether a question asks which card to give for a cost."""
+        return self.staging.is_payment(self.state, question)
 
     def fail(self, message: str) -> NoReturn:
         """Ends the scenario."""
@@ -65,14 +76,16 @@ class SeatActor:
         if question is None:
             return []
         codes = [code for code in question.options if option_kind(code) == kind]
-        if card is None:
-            return codes
-        meant = self.named(card)
-        return [code for code in codes if self.touches(code, meant)]
+        return codes if card is None else self.about(codes, self.named(card))
 
-    def touches(self, code: int, cards: Sequence[int]) -> bool:
-        """Whether an option is about one of these cards."""
-        return any(card in cards for card in self.session.game.option_cards(self.state, code))
+    def about(self, codes: Sequence[int], cards: Sequence[int]) -> list[int]:
+        """The options about one of these cards; if there is none, those that aim at one that lies face down."""
+        game, state = self.session.game, self.state
+        found = [
+            code for code in codes if any(card in cards for card in game.option_cards(state, code))
+        ]
+        hidden = [code for code in codes if option_kind(code) == TARGET_CARD]
+        return found or [code for code in hidden if option_first(code) in cards]
 
     def answer(self, kinds: Sequence[int], card: CardName = None, action: str = "") -> None:
         """Takes the one option of these kinds (and this card)."""
@@ -93,10 +106,13 @@ class SeatActor:
             for one in self.staging.named(state, card)
             if self.staging.owner(state, one) == self.seat
         ]
-        intent = Intent(action, own[0] if own else NOTHING)
-        failures = self.staging.explain(state, self.seat, intent)
+        tried = [
+            self.staging.explain(state, self.seat, Intent(action, one)) for one in own or [NOTHING]
+        ]
+        failures = min(tried, key=len)  # of the copy that comes nearest
         words = [
-            f"{failure.rule}: {game.failure_sentence(state, failure, 'en')}" for failure in failures
+            f"{failure.rule}: {game.failure_sentence(state, failure, Reader(self.seat))}"
+            for failure in failures
         ]
         return "".join(f"\n    {line}" for line in words)
 
@@ -137,9 +153,7 @@ class SeatActor:
             ]
             if exact:
                 return exact
-        by_card = [
-            code for code, _, _ in rows if self.touches(code, self.staging.named(self.state, words))
-        ]
+        by_card = self.about([code for code, _, _ in rows], self.staging.named(self.state, words))
         if by_card or not isinstance(words, str):
             return by_card
         return [

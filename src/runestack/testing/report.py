@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.staging import Staging
+from runestack.games.wording import Reader
 from runestack.testing.session import Session
 
 
@@ -23,10 +24,10 @@ def questions(session: Session) -> list[str]:
     """The open questions with their options."""
     asked = session.open_questions()
     if not asked:
-        return ["the game is over" if session.state.scores else "nobody is asked anything"]
+        return ["the game is over" if session.state.outcome else "nobody is asked anything"]
     lines: list[str] = []
     for question in asked:
-        prompt = session.game.prompt(session.state, question, "en")
+        prompt = session.game.prompt(session.state, question, Reader(question.seat))
         lines.append(f"p{question.seat + 1} is asked: {prompt}")
         lines += [
             f"    {sentence}  [{identity}]" for _, identity, sentence in session.sentences(question)

@@ -6,16 +6,19 @@ cards fail it, with a report that shows the prompt, its options and the whole po
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
 from runestack.games import module_name
-from runestack.games.base import Intent, SettingError
-from runestack.games.staging import Staging
-from runestack.games.wording import SPECTATOR
+from runestack.games.intents import NO_SUCH_ACTION, Intent
+from runestack.games.outcomes import Result
+from runestack.games.settings import SettingError
+from runestack.games.staging import Staging, several
+from runestack.games.wording import SPECTATOR, Reader
 from runestack.kernel.frame import NOTHING
+from runestack.kernel.manners import Manners
 from runestack.testing.deltas import Deltas
 from runestack.testing.handles import Seat
 from runestack.testing.table import Table
@@ -38,14 +41,18 @@ def scenario(
     p3: object = None,
     p4: object = None,
     auto_pass: bool | None = None,
+    ask_everybody: bool = False,
     **words: Any,
 ) -> Scenario:
     """Sets a position up and runs it to its first question.
 
     The players and all further words are described by the game's own `scenario` package. With `auto_pass` windows for
-    reactions are passed for everybody, except inside `with game.windows():`; where nothing is said, the game decides
-    whether they are (`Staging.passes_windows`).
+    reactions are passed for everybody, except inside `with game.windows():`; if nothing is said, the game decides
+    whether they are (`Staging.passes_windows`). With `ask_everybody` a window also asks players who can only pass.
     """
+    for word, switch in (("auto_pass", auto_pass), ("ask_everybody", ask_everybody)):
+        if switch not in (None, True, False):
+            raise SettingError(f"{word} is True or False, not {switch!r}")
     staging_type = find_staging(game)
     standing = {word: str(words.pop(word)) for word in list(words) if word in staging_type.standing}
     for word, answer in standing.items():
@@ -58,8 +65,17 @@ def scenario(
         if one is not None:
             raise SettingError(f"there is no p{number}: this game has {seats} players")
     staging = staging_type(players[:seats], words)
+    windows = staging.game.windows if ask_everybody else ()
+    kinds = [*staging.asked_anyway, *staging.payments, *windows]
+    staging.start.manners = Manners(kinds)
     passes = staging_type.passes_windows if auto_pass is None else auto_pass
     return Scenario(staging, seats, standing, auto_pass=passes)
+
+
+def in_words(player: object, action: str, card: object, target: object) -> str:
+    """An action as a report names it: `p1 attack Wolf on Guard`."""
+    words = [str(player), action, *(str(one) for one in (card,) if one is not None)]
+    return " ".join(words if target is None else [*words, "on", str(target)])
 
 
 class Scenario(Table):
@@ -111,7 +127,8 @@ class Scenario(Table):
         question = self.session.question(self.seat(player))
         if question is None:
             return False
-        return words.casefold() in self.session.game.prompt(self.state, question, "en").casefold()
+        reader = Reader(question.seat)
+        return words.casefold() in self.session.game.prompt(self.state, question, reader).casefold()
 
     def explains(
         self,
@@ -123,26 +140,43 @@ class Scenario(Table):
         number: int = 0,
     ) -> list[str]:
         """The ids of the rules that forbid an action; none exactly if it is legal now."""
-        intent = self.intent(player, action, card, target, number)
-        return [
-            failure.rule for failure in self.staging.explain(self.state, self.seat(player), intent)
-        ]
+        return self.rules_against(player, self.intent(player, action, card, target, number))
+
+    def rules_against(self, player: Seat | str, intent: Intent) -> list[str]:
+        """The ids of the rules that forbid what a player intends; an action that no game knows is a mistake."""
+        failures = self.staging.explain(self.state, self.seat(player), intent)
+        if any(failure.reason == NO_SUCH_ACTION for failure in failures):
+            word = intent.action.replace("_", " ")
+            raise self.failure(f"no action is called {word!r}; docs/testing.md lists them")
+        return [failure.rule for failure in failures]
 
     def intent(
         self, player: Seat | str, action: str, card: object, target: object, number: int
     ) -> Intent:
-        """An action as the game explains it."""
-        seat = self.seat(player)
-        aim = NOTHING if target is None else self.card(target).number
-        return Intent(action.replace(" ", "_"), self.meant(seat, card), aim, number)
+        """An action as the game explains it, with the copies that the action would take.
 
-    def meant(self, seat: int, name: object) -> int:
-        """A card by name, the player's own before others'; NOTHING where none is named."""
+        Of several copies that is the first one that the action is offered with; if none is, the one with the fewest
+        reasons against it.
+        """
+        seat = self.seat(player)
+        word = action.replace(" ", "_")
+        intents = [
+            Intent(word, one.card, aim, number or one.number)
+            for one in self.meant(seat, word, card)
+            for aim in ([NOTHING] if target is None else self.copies(target))
+        ]
+        for intent in intents:
+            if self.staging.is_offered(self.state, seat, intent):
+                return intent
+        return min(intents, key=lambda one: len(self.staging.explain(self.state, seat, one)))
+
+    def meant(self, seat: int, action: str, name: object) -> list[Intent]:
+        """An action with the copies of a card, the player's own before others'; where none is named, with any card."""
         if name is None:
-            return NOTHING
+            return self.staging.with_any_card(self.state, seat, action) or [Intent(action)]
         found = self.staging.named(self.state, name)
         own = [card for card in found if self.staging.owner(self.state, card) == seat]
-        return own[0] if own else self.card(name).number
+        return [Intent(action, card) for card in own or self.copies(name)]
 
     def refuses(
         self,
@@ -150,23 +184,24 @@ class Scenario(Table):
         action: str,
         card: object = None,
         *,
-        rule: str | tuple[str, ...],
+        rule: str | Sequence[str] = (),
         target: object = None,
         number: int = 0,
     ) -> None:
-        """An action is not offered, and the explanation names these rules."""
-        found = self.explains(player, action, card, target=target, number=number)
-        wanted = (rule,) if isinstance(rule, str) else rule
+        """An action is not offered, and the explanation names these rules; without a rule any reason will do."""
+        said = in_words(player, action, card, target)
+        intent = self.intent(player, action, card, target, number)
+        found = self.rules_against(player, intent)
+        wanted = several(rule)
         missing = [one for one in wanted if one not in found]
         if missing:
             raise self.failure(
-                f"{player} {action} {card}: {', '.join(missing)} does not forbid it, but {found}"
+                f"{said}: {', '.join(map(str, missing))} does not forbid it, but {found}"
             )
-        intent = self.intent(player, action, card, target, number)
         if self.staging.is_offered(self.state, self.seat(player), intent):
-            raise self.failure(
-                f"{player} {action} {card} is offered, though {', '.join(wanted)} forbids it"
-            )
+            raise self.failure(f"{said} is offered")
+        if not found:
+            raise self.failure(f"{said} is not offered, and nothing forbids it")
 
     def allows(
         self,
@@ -178,41 +213,55 @@ class Scenario(Table):
         number: int = 0,
     ) -> None:
         """An action is legal and offered."""
-        found = self.explains(player, action, card, target=target, number=number)
-        if found:
-            raise self.failure(f"{player} {action} {card} is forbidden by {', '.join(found)}")
+        said = in_words(player, action, card, target)
         intent = self.intent(player, action, card, target, number)
+        found = self.rules_against(player, intent)
+        if found:
+            raise self.failure(f"{said} is forbidden by {', '.join(found)}")
         if not self.staging.is_offered(self.state, self.seat(player), intent):
-            raise self.failure(f"{player} {action} {card} is not offered")
+            raise self.failure(f"{said} is not offered")
 
     def cites(self, rule: str) -> bool:
         """Whether something has happened by this rule: every event names its own."""
         return any(event.rule == rule for event in self.session.events)
 
-    def view(self, player: Seat | str) -> dict[str, object]:
+    def view(self, player: Seat | str) -> Mapping[str, Any]:
         """What a player may know, as plain data."""
         return self.session.game.view(self.state, self.seat(player))
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.scores)
+        return self.state.outcome is not None
+
+    @property
+    def result(self) -> Result:
+        """How the game has ended: scores, ranks and points by seat, the reason, its rule."""
+        result = self.session.game.result(self.state)
+        if result is None:
+            raise self.failure("the game goes on")
+        return result
 
     @property
     def winner(self) -> Seat | None:
         """The one player who has won; None while the game goes on and after a tie."""
-        winners = [seat for seat, score in enumerate(self.state.scores) if score > 0]
-        return Seat(self, winners[0]) if len(winners) == 1 else None
+        winners = self.winners
+        return winners[0] if len(winners) == 1 else None
 
     @property
     def winners(self) -> list[Seat]:
         """All players who have won, as a team does; none while the game goes on and after a tie."""
-        return [Seat(self, seat) for seat, score in enumerate(self.state.scores) if score > 0]
+        return [Seat(self, seat) for seat in self.result.winners] if self.over else []
+
+    @property
+    def losers(self) -> list[Seat]:
+        """All players who have lost: of a lost cooperative game everybody; none while the game goes on."""
+        return [Seat(self, seat) for seat in self.result.losers] if self.over else []
 
     @property
     def tie(self) -> bool:
-        """Whether the game has ended and nobody has won."""
-        return self.over and not any(score > 0 for score in self.state.scores)
+        """Whether the game has ended undecided for those who had not lost it before."""
+        return self.over and bool(self.result.tied)
 
     def log(self, player: Seat | str | None = None) -> list[str]:
         """What has happened in sentences, as a player (or a spectator) reads it."""

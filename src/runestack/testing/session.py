@@ -1,30 +1,34 @@
-"""A game under test: its state, everything that has happened in it, and the open questions."""
+"""A game under test: its state, everything that has happened in it, what was paid, and the open questions."""
 
 from __future__ import annotations
 
-from runestack.games.base import Game
 from runestack.games.giving_up import answer_for_those_who_gave_up
-from runestack.games.wording import SPECTATOR
-from runestack.kernel.decision import Question
+from runestack.games.staging import Staging
+from runestack.games.wording import SPECTATOR, Reader
+from runestack.kernel.decision import Question, option_first
 from runestack.kernel.driver import answer, question_for, run
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.frame import UNANSWERED
-from runestack.kernel.state import State
 
 
 class Session:
-    """Runs a game and keeps its events and its log."""
+    """Runs a game and keeps its events, its log and the cards given for costs.
 
-    def __init__(self, game: Game, state: State, seats: int) -> None:
-        self.game = game
-        self.state = state
+    A payment without an alternative is asked for here (`Staging.payments`), so that it can be noted, and answered here.
+    """
+
+    def __init__(self, staging: Staging, seats: int) -> None:
+        self.staging = staging
+        self.game = staging.game
+        self.state = staging.start
         self.seats = seats
         self.journal = Journal()
         self.events: list[Event] = []
+        self.paid: list[tuple[int, int]] = []  # who gave which card
         self.logs: dict[int, list[str]] = {seat: [] for seat in range(SPECTATOR, seats)}
         self.state.journal = self.journal
-        run(state)
-        self.note()
+        run(self.state)
+        self.go_on()
 
     def open_questions(self) -> list[Question]:
         """The questions that wait for an answer."""
@@ -36,21 +40,39 @@ class Session:
 
     def answer(self, question: Question, code: int) -> None:
         """Takes an answer and runs on."""
+        self.take(question, code)
+        self.go_on()
+
+    def take(self, question: Question, code: int) -> None:
+        """Takes an answer, and notes the card if it is given for a cost."""
+        if self.staging.is_payment(self.state, question):
+            self.paid.append((question.seat, option_first(code)))
         answer(self.state, question, question.options.index(code))
+
+    def go_on(self) -> None:
+        """Whatever answers itself is answered, and what has happened is kept."""
         answer_for_those_who_gave_up(self.game, self.state)
+        while (question := self.forced_payment()) is not None:
+            self.take(question, question.options[0])
+            answer_for_those_who_gave_up(self.game, self.state)
         self.note()
+
+    def forced_payment(self) -> Question | None:
+        """An open question that is only asked so that a payment can be noted."""
+        kinds = self.staging.payments
+        asked = self.open_questions()
+        return next((one for one in asked if one.kind in kinds and len(one.options) == 1), None)
 
     def concede(self, seat: int) -> None:
         """A seat gives up."""
         self.game.concede(self.state, seat)
-        answer_for_those_who_gave_up(self.game, self.state)
-        self.note()
+        self.go_on()
 
     def note(self) -> None:
         """Keeps the events since the last answer, and their sentences for every reader."""
         for event in self.journal.events:
             for seat, lines in self.logs.items():
-                sentence = self.game.event_sentence(self.state, event, seat, "en")
+                sentence = self.game.event_sentence(self.state, event, Reader(seat))
                 if sentence is not None:
                     lines.append(sentence)
         self.events += self.journal.events
@@ -59,6 +81,6 @@ class Session:
     def sentences(self, question: Question) -> list[tuple[int, str, str]]:
         """The options of a question: number, id and sentence."""
         game, state = self.game, self.state
-        said = game.option_sentences(state, question, "en")
+        said = game.option_sentences(state, question, Reader(question.seat))
         names = [game.option_id(state, code) for code in question.options]
         return list(zip(question.options, names, said, strict=True))

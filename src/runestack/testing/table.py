@@ -25,7 +25,7 @@ class Table:
         self.seats = seats
         self.standing = dict(standing)
         self.auto_pass = auto_pass
-        self.session = Session(staging.game, staging.start, seats)
+        self.session = Session(staging, seats)
         self.settle()
 
     @property
@@ -48,12 +48,12 @@ class Table:
     @property
     def p3(self) -> Seat:
         """The third player."""
-        return Seat(self, 2)
+        return Seat(self, self.seat("p3"))
 
     @property
     def p4(self) -> Seat:
         """The fourth player."""
-        return Seat(self, 3)
+        return Seat(self, self.seat("p4"))
 
     def __getitem__(self, name: str) -> CardHandle:
         """A card by name: `Guard`, `Guard 2`, `p2 Guard`."""
@@ -61,13 +61,17 @@ class Table:
 
     def card(self, name: object) -> CardHandle:
         """A card by name. Of several copies that one player owns, the first is meant."""
+        return CardHandle(self, self.copies(name)[0])
+
+    def copies(self, name: object) -> list[int]:
+        """All copies of a card that one player owns."""
         found = self.staging.named(self.state, name)
         if not found:
             raise self.failure(f"there is no card called {name!r}")
         if len({self.staging.owner(self.state, card) for card in found}) > 1:
             labels = ", ".join(self.staging.label(self.state, card) for card in found)
             raise self.failure(f"{name!r} may mean: {labels}")
-        return CardHandle(self, found[0])
+        return found
 
     def __getattr__(self, fact: str) -> Any:
         facts = self.staging.game_facts
@@ -85,7 +89,10 @@ class Table:
 
     def seat(self, player: Seat | str) -> int:
         """The number of a player."""
-        return player.number if isinstance(player, Seat) else int(player.removeprefix("p")) - 1
+        players = [f"p{number + 1}" for number in range(self.seats)]
+        if str(player) not in players:
+            raise self.failure(f"there is no {player}: the players are {', '.join(players)}")
+        return players.index(str(player))
 
     @property
     def asked(self) -> list[Seat]:

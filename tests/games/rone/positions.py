@@ -2,26 +2,26 @@
 
 from collections.abc import Iterator
 
-from runestack.games.rone.adapter import GAME, Rone
+from runestack.games.base import Game
+from runestack.games.rone.game import GAME
 from runestack.games.rone.rules.game import RoneGame
 from runestack.kernel.decision import Question
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 from runestack.play.match import Match
 from tests.games.rone.rich_pack import rich_game
 
 LANGUAGES = ("en", "de")
-GAMES = {"pool": GAME, "rich": rich_game()}
+GAMES: dict[str, Game] = {"pool": GAME, "rich": rich_game()}
 
 
-def random_match(game: Rone, seed: int, **options: str) -> Iterator[Match]:
+def random_match(game: Game, seed: int, **options: str) -> Iterator[Match]:
     """A match before each of its random decisions, and when it is over."""
     match = Match(game, seed, 2, {"max_rounds": "20", **options})
-    dice = Dice(seed)
+    chance = RandomStream(seed)
     while match.state.asking:
         yield match
-        match.before.clear()
         question = match.state.asking[0]
-        match.choose(dice.below(len(question.options)), question.seat)
+        match.choose(chance.below(len(question.options)), question.seat)
     yield match
 
 
@@ -36,7 +36,7 @@ def question_of(match: Match) -> Question:
     return match.state.asking[0]
 
 
-def first_position(kind: int, game: Rone, seeds: range) -> Match:
+def first_position(kind: int, game: Game, seeds: range) -> Match:
     """The first position of some random games in which a question of a kind is asked."""
     for seed in seeds:
         for match in random_match(game, seed):

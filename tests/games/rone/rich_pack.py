@@ -9,8 +9,9 @@ from pathlib import Path
 
 from runestack.cards.loader import load_pool
 from runestack.cards.pool import CardPool
-from runestack.games.rone.adapter import Rone, rone_with_pool
-from runestack.games.rone.schema import card_game
+from runestack.games.base import Game
+from runestack.games.rone.cards.schema import card_game
+from runestack.games.rone.game import rone_with_pool
 
 RACES = ("survivor", "machine", "mutant", "hybrid", "nanobot")
 
@@ -51,7 +52,7 @@ UNITS = (
     "{purple 1}: Deal 1 damage to target unit.",
     "{purple 2}, pay 1 {water} and 1 {recycle}: Deal 2 damage to target enemy unit with 2 or less {health}.",
     "Whenever another allied unit dies, this unit gets +1 {health}.",
-    "{purple 1}: Use an activated ability of another target unit as if it were printed on this unit.",
+    "{yellow 1}: Use an activated ability of another target unit as if it were printed on this unit.",
     "Battlefield: This unit gains the abilities of another target unit until end of turn.",
     "Battlefield: Gain control of target enemy unit with level 1 until end of turn.",
     "Whenever you play a tactic, exhaust target enemy unit once.",
@@ -59,9 +60,9 @@ UNITS = (
     "Death: Look at the top 3 cards of your deck, put 1 of them into your hand and the rest on the bottom.",
     "Battlefield: Look at the top 2 cards of the opponent's deck and put them back in any order.",
     "Detection. Flying.",
-    "{purple 1}, discard a card: Draw a card.",
+    "{yellow 1}, discard a card: Draw a card.",
     "{purple 1}, destroy the top card of your deck: Deal 1 damage to target unit.",
-    "{purple 1}, deal 1 damage to your hero: Gain 2 {water}.",
+    "{yellow 1}, deal 1 damage to your hero: Gain 2 {water}.",
     "Shield.\nDeath: Draw a card.",
     "Battlefield: Put target enemy unit on top of its owner's deck.",
     "Battlefield: Target player loses 1 {water}. That player draws a card.",
@@ -200,6 +201,6 @@ def rich_pool() -> CardPool:
 
 
 @cache
-def rich_game() -> Rone:
+def rich_game() -> Game:
     """RONE with that pack."""
     return rone_with_pool(rich_pool())

@@ -8,8 +8,9 @@ from pathlib import Path
 from runestack.cards.loader import load_pool
 from runestack.cards.pool import CardPool
 from runestack.games import runeslingers
-from runestack.games.runeslingers.card_words import CardWords
-from runestack.games.runeslingers.lower import build_faces
+from runestack.games.runeslingers.cards.printed import CardWords
+from runestack.games.runeslingers.cards.schema import RUNESLINGERS_CARDS
+from runestack.games.runeslingers.language.lower import build_faces
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import procedures as p
@@ -17,6 +18,7 @@ from runestack.games.runeslingers.rules import state as st
 from runestack.games.runeslingers.rules.cards_made import ability_card, make_cards, reset
 from runestack.games.runeslingers.rules.faces import Faces
 from runestack.games.runeslingers.rules.game import RuneslingersGame
+from runestack.games.runeslingers.rules.listeners import refresh_ailments, start_listening
 from runestack.games.runeslingers.rules.selection import prepare_effect
 from runestack.games.runeslingers.rules.setup import Setup, prepare
 from runestack.games.runeslingers.rules.values import EVERYBODY
@@ -24,9 +26,7 @@ from runestack.games.runeslingers.rules.zones import (
     lasts,
     new_object,
     put_into_play,
-    start_listening,
 )
-from runestack.games.runeslingers.schema import RUNESLINGERS_CARDS
 from runestack.kernel.decision import Question, option
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.lasting import mark
@@ -79,12 +79,12 @@ class Encounter:
         s = self.state
         prepare(s, Setup(1))
         for seat in range(c.SEATS):
-            s.box[1][seat] = face(RUNESLINGERS[seat])
+            s.given[seat] = face(RUNESLINGERS[seat])
             s.deck_list[seat].extend(face(name) for name in DECKS[seat] for _ in range(2))
         make_cards(s)
         reset(s)
         for seat in range(c.SEATS):
-            runeslinger = s.box[1][seat]
+            runeslinger = s.given[seat]
             s.passive[seat] = ability_card(s, seat, s.faces.passives[runeslinger][0])
             s.activate[seat] = ability_card(s, seat, s.faces.activates[runeslinger][0])
             for card in (s.slinger[seat], s.passive[seat], s.activate[seat]):
@@ -148,6 +148,7 @@ class Encounter:
         """An ailment card lies on an area, counted from 1."""
         place = seat * c.AILMENT_AREAS + area - 1
         self.state.area_type[place], self.state.area_count[place] = ailment, count
+        refresh_ailments(self.state, seat)
 
     def boon(self, owner: int, name: str, seat: int, area: int) -> int:
         """A boon of a player lies on an area of one, counted from 1."""
@@ -156,6 +157,7 @@ class Encounter:
         s.controller[card] = seat
         self.place(card, place)
         s.area_boon[place] = card
+        refresh_ailments(s, seat)
         return card
 
     def place(self, card: int, place: int) -> None:

@@ -95,12 +95,12 @@ def ability_not_chosen(s: RuneslingersGame) -> None:
     s.zone[s.passive[0]] = c.IN_PLAY
 
 
+def level_that_does_not_work(s: RuneslingersGame) -> None:
+    s.levels[0] = 0
+
+
 def card_without_concentration(s: RuneslingersGame) -> None:
     s.spot_top[3] = on_spot(s)
-
-
-def distracted_nothing(s: RuneslingersGame) -> None:
-    s.spot_distracted[4] = 1
 
 
 def concentration_elsewhere(s: RuneslingersGame) -> None:
@@ -321,8 +321,8 @@ BROKEN: list[tuple[Break, str]] = [
     (ability_in_a_deck, "is nothing to be played"),
     (slinger_elsewhere, "is not what seat 0 has chosen"),
     (ability_not_chosen, "is not what seat 0 has chosen"),
+    (level_that_does_not_work, "level 0 of ailment 0 works for seat 0, not 2"),
     (card_without_concentration, "has no concentration, but something lies on it"),
-    (distracted_nothing, "has no concentration, but something lies on it"),
     (concentration_elsewhere, "does not know that it is the concentration of 1"),
     (concentration_of_the_other, "is not controlled there"),
     (top_elsewhere, "does not know that it lies on concentration area 0"),
@@ -363,7 +363,7 @@ BROKEN: list[tuple[Break, str]] = [
     (main_decision_with_a_ladder, "the play phase goes on with effects waiting"),
     (main_decision_of_the_other, "the play phase is another player's"),
     (uncounted_listener, "listeners are counted for event 0"),
-    (listener_in_the_hand, "listens and is not in play or a chosen ability"),
+    (listener_in_the_hand, "listens and is not in play, a chosen ability or an ailment"),
     (uncounted_change, "counts 0 lasting changes, there are 1"),
     (change_of_an_old_object, "a lasting change lies on an earlier object"),
     (short_card_column, "card columns have the lengths"),

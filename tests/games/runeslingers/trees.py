@@ -5,8 +5,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from runestack.games.runeslingers.ailments import AilmentAmount
-from runestack.games.runeslingers.groups import (
+from runestack.games.runeslingers.language.ailments import AilmentAmount
+from runestack.games.runeslingers.language.groups import (
     GroupInPlay,
     NextGroup,
     PickedGroup,

@@ -2,19 +2,19 @@
 
 phases = Phasen des Spielzugs
 stop-set = { $side ->
-    [mine] In deinen Zügen hier halten: { $phase }
-   *[theirs] In fremden Zügen hier halten: { $phase }
+    [mine] In deinen Spielzügen hier halten: { $phase }
+   *[theirs] In fremden Spielzügen hier halten: { $phase }
   }
 stop-remove = { $side ->
-    [mine] In deinen Zügen hier nicht halten: { $phase }
-   *[theirs] In fremden Zügen hier nicht halten: { $phase }
+    [mine] In deinen Spielzügen hier nicht halten: { $phase }
+   *[theirs] In fremden Spielzügen hier nicht halten: { $phase }
   }
 stop-here = (Halt)
-stops-title = Halte: hier immer fragen
-stops-mine = in meinem Zug
+stops-title = Haltepunkte: hier immer fragen
+stops-mine = in meinem Spielzug
 stops-theirs = in fremden
 opponents = Mitspieler
-board-failed = Das Bild des Tisches ließ sich nicht zeichnen. Der Tisch in Worten hat ebenfalls alles.
+board-failed = Das Spielfeld konnte nicht gezeichnet werden. Der Tisch in Worten zeigt ebenfalls alles.
 field = Tisch
 hand-area = Deine Karten
 skip-to-prompt = Zur Entscheidung
@@ -24,19 +24,23 @@ sheet-chat = Gespräch
 sheet-inspect = Karte
 strip = { $name } auf einen Blick
 strip-turn = am Zug
-strip-away = ist nicht da
+strip-away = abwesend
 strip-decides = entscheidet …
 
 prompt-title = Entscheidung
 prompt-yours = Du entscheidest:
 prompt-about = Es geht um
 prompt-then = Danach:
+prompt-nothing-left = Nichts mehr zu tun:
+harms-you = das schadet dir selbst
+put-back = Zurücknehmen
 prompt-repeat = { $count }-mal
+prompt-folded = In Worten ({ $count })
 pass-next = Im nächsten Fenster passen
-habit-keep = Von nun an immer so
-habits-title = Immer gleich beantwortet
+habit-keep = Immer so antworten
+habits-title = Automatisch beantwortet
 habit-forget = Frag mich wieder
-let-by = Bei Auslösern von { $card } wird gepasst
+let-by = Bei Auslösern von { $card } wird automatisch gepasst
 prompt-waiting = { $count ->
     [one] { $names } entscheidet ({ $about }).
    *[other] { $names } entscheiden ({ $about }).
@@ -58,27 +62,29 @@ passing-title = Passen
 passing-ask = Immer fragen
 passing-ask-help = Volle Kontrolle: Du wirst in jedem Fenster gefragt, in dem du etwas tun könntest.
 passing-smart = Klug
-passing-smart-help = Du wirst in deinem Zug gefragt, wenn andere dir etwas tun, an deinen Halten, und wenn du auf andere antworten kannst.
+passing-smart-help = Du wirst in deinem Spielzug gefragt, wenn dir jemand etwas tut, an deinen Haltepunkten und immer, wenn du auf andere antworten kannst.
 passing-until_me = Bis es mich betrifft
-passing-until_me-help = Passt, bis dich jemand angreift oder dir etwas tut.
+passing-until_me-help = Passt, bis dich jemand angreift oder etwas von dir als Ziel wählt.
 passing-until_stack = Bis { $empty }
-passing-until_stack-help = Passt in jedem Fenster, solange Effekte warten, auch wenn sie dich treffen. Was du entscheiden musst, wirst du gefragt.
+passing-until_stack-help = Passt in jedem Fenster, solange Effekte warten, auch wenn sie dich treffen. Was du entscheiden musst, wirst du weiterhin gefragt.
 passing-until_turn = Bis ich dran bin
-passing-until_turn-help = Passt bis zu deinem nächsten Zug und bis zu allem, was du entscheiden musst.
-passing-interrupts = In jeder Einstellung gilt: Was du entscheiden musst, wirst du gefragt; deine Halte gelten; ein Klick auf die leuchtende Lampe löscht sie. Niemand sonst sieht davon etwas.
+passing-until_turn-help = Passt bis zu deinem nächsten Spielzug. Was du entscheiden musst, wirst du weiterhin gefragt.
+passing-let_by = Bei diesem Auslöser passt du immer
+passing-next = Vorab gepasst
+passing-interrupts = In jeder Einstellung wirst du gefragt, was du entscheiden musst, und deine Haltepunkte gelten. Ein Klick auf die leuchtende Lampe schaltet sie aus. Niemand sonst sieht davon etwas.
 passing-stop = Nicht mehr passen
 passing-passed = Seit deiner letzten Entscheidung für dich gepasst
 
 undo = Zurücknehmen
-undo-title = Deine letzte Wahl zurücknehmen
+undo-title = Deine letzte Entscheidung zurücknehmen
 undo-ask = Um Rücknahme bitten
-undo-ask-title = Die anderen bitten, deine letzte Wahl zurückzunehmen
-undo-turn = Den ganzen Zug zurücknehmen
-undo-turn-ask = Bitten, den ganzen Zug zurückzunehmen
+undo-ask-title = Die anderen bitten, dass du deine letzte Entscheidung zurücknehmen darfst
+undo-turn = Den ganzen Spielzug zurücknehmen
+undo-turn-ask = Um Rücknahme des ganzen Spielzugs bitten
 undo-request-title = Rücknahme
 undo-request = { $choices ->
-    [one] { $name } möchte eine Wahl zurücknehmen.
-   *[other] { $name } möchte { $choices } Wahlen zurücknehmen.
+    [one] { $name } möchte eine Entscheidung zurücknehmen.
+   *[other] { $name } möchte { $choices } Entscheidungen zurücknehmen.
   }
 undo-asked = { $count ->
     [one] Du hast um Rücknahme gebeten; { $names } muss zustimmen.
@@ -88,13 +94,13 @@ undo-seen = { $cards ->
     [one] Seither wurde eine verdeckte Karte gesehen.
    *[other] Seither wurden { $cards } verdeckte Karten gesehen.
   }
-undo-random = Seither wurde gelost.
+undo-random = Seither ist etwas Zufälliges geschehen.
 undo-allow = Erlauben
 undo-deny = Ablehnen
-undo-block = Ablehnen, und keine Bitten mehr
+undo-block = Ablehnen und weitere Bitten sperren
 undo-withdraw = Doch nicht
-undo-allowed = Es wurde zurückgenommen.
-undo-denied = Es wurde nicht erlaubt.
+undo-allowed = Die Rücknahme wurde erlaubt.
+undo-denied = Die Rücknahme wurde abgelehnt.
 
 why-title = Warum geht das nicht?
 why-short = Warum geht das nicht?
@@ -109,6 +115,7 @@ stack-next = als Nächstes
 stack-pass = Passen, bis { $empty }
 stack-let-by = Bei diesem Auslöser immer passen
 card-hidden = eine verdeckte Karte
+card-usable = wählbar
 inspect-title = Karte
 inspect-short = Ansehen
 inspect-empty = Zeig auf eine Karte, oder geh mit den Tasten hin, um sie hier zu lesen.
@@ -116,12 +123,12 @@ pin = Festhalten
 unpin = Loslassen
 
 log-title = Was geschehen ist
-log-filter = Welche Zeilen
+log-filter = Filter
 log-all = Alle
 log-mine = Meine
 log-cards = Mit Karten
-log-turn = Zug { $turn }
-log-more = und { $count } mehr
+log-turn = Spielzug { $turn }
+log-more = und { $count } weitere
 log-passed = { $count }-mal für dich gepasst
 log-seek = Diesen Moment ansehen
 log-empty = Noch ist nichts geschehen.
@@ -130,15 +137,15 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas …
 chat-send = Senden
 watcher = Zuschauer
-digest-title = Seit deinem letzten Zug
-digest-nothing = Seit deinem letzten Zug ist nichts geschehen.
+digest-title = Seit deinem letzten Spielzug
+digest-nothing = Seit deinem letzten Spielzug ist nichts geschehen.
 digest-replay = Ansehen
 digest-close = Weiter
 
-link-lost = Die Verbindung ist weg, neuer Versuch …
+link-lost = Verbindung verloren, neuer Versuch …
 link-closed = Der Server hat die Verbindung geschlossen.
 link-retry = Jetzt versuchen
-link-not-sent = Es gibt keine Verbindung; nichts wurde gesendet.
+link-not-sent = Keine Verbindung: Es wurde nichts gesendet.
 title-your-turn = Du entscheidest
 
 curtain-title = Weitergeben an { $name }
@@ -146,25 +153,30 @@ curtain-text = Die Hand ist verdeckt. Halte den Knopf, wenn sonst niemand hinsie
 curtain-hold = Zum Aufdecken halten
 
 concede = Aufgeben
-concede-sure = Dann ist das Spiel für dich verloren.
+concede-sure = Du verlierst dieses Spiel.
 
 text-title = Der Tisch in Worten
 text-toggle = Tisch in Worten
-text-help = Überschriften, Listen und Knöpfe statt des Bildes; gleichwertig zu spielen, auch mit Alt+T.
+text-help = Überschriften, Listen und Knöpfe statt des Spielfelds: eine gleichwertige Art zu spielen. Alt+T schaltet um.
 text-none = nichts
 
-palette-title = Finden und tun
+palette-title = Handlung oder Karte finden
 palette-find = Eine Handlung, eine Karte …
-palette-nothing = Nichts passt.
+palette-nothing = Nichts gefunden.
 
 result-title = Ergebnis
 result-won = Du hast gewonnen!
 result-lost = Du hast verloren.
 result-tie = Es ist ein Unentschieden.
-result-winner = { $count ->
+result-all-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
   }
+result-all-tie = Es ist ein Unentschieden
+result-all-some_tied = Unentschieden zwischen { $names }
+result-all-lost_together = Alle Spieler haben gemeinsam verloren
+result-all-lost_alone = Die Partie ist verloren
+result-all-nobody_won = Niemand hat gewonnen
 result-again = Noch einmal
 result-replay = Aufzeichnung
 result-file = Als Datei speichern
@@ -174,42 +186,42 @@ replay-title = Aufzeichnung: { $game }
 replay-refused = Dieses Spiel lässt sich nicht zeigen
 replay-controls = Aufzeichnung
 replay-scrub = Moment
-replay-where = Wahl { $at } von { $of }, { $turn ->
+replay-where = Entscheidung { $at } von { $of }, { $turn ->
     [0] Spielaufbau
-   *[other] Zug { $turn }
+   *[other] Spielzug { $turn }
 }
-replay-turn-back = Einen Zug zurück
-replay-back = Eine Wahl zurück
+replay-turn-back = Einen Spielzug zurück
+replay-back = Eine Entscheidung zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-forward = Eine Wahl vor
-replay-turn-forward = Einen Zug vor
+replay-forward = Eine Entscheidung vor
+replay-turn-forward = Einen Spielzug vor
 replay-as = Gesehen von
 replay-public = allen
 replay-share = Link zu diesem Moment kopieren
 replay-play-on = Von hier weiterspielen
-replay-play-on-text = Ein neuer Tisch, der nach Wahl { $at } beginnt. Wer spielt?
+replay-play-on-text = Ein neuer Tisch, der nach Entscheidung { $at } beginnt. Wer spielt?
 
 key-space = Leertaste
 key-shift = Umschalt
 key-control = Strg
 key-enter = Eingabe
 key-numbers = Eine Möglichkeit wählen (drücken: hingehen, loslassen: wählen)
-key-default = Die ungefährliche Antwort; zeigt wartende Züge
+key-default = Die sichere Antwort; zeigt wartende Züge
 key-yes = Ja
 key-no = Nein
 key-pass = Passen
-key-end = Zug beenden
+key-end = Spielzug beenden
 key-undo = Zurücknehmen
 key-full = Immer fragen oder klug passen
 key-stack = Pfeile des ganzen Stapels
 key-log = Zum Verlauf
 key-inspect = Karte festhalten
 key-why = Warum geht das nicht?
-key-graveyard = Zum Friedhof oder Ablagestapel
-key-void = Zum Bannstapel oder zu entfernten Karten
+key-used = Zum eigenen Ablagestapel
+key-gone = Zu den eigenen Karten außerhalb des Spiels
 key-text = Tisch in Worten
-key-palette = Finden und tun
+key-palette = Handlung oder Karte finden
 key-mute = Töne an oder aus
 key-repeat = Das letzte Ereignis noch einmal sagen
 key-help = Diese Liste

@@ -12,95 +12,101 @@ stop-remove = { $side ->
 stop-here = (stop)
 stops-title = Stops: always ask me here
 stops-mine = in my turn
-stops-theirs = in others'
+stops-theirs = in others' turns
 opponents = Players
-board-failed = The picture of the table could not be drawn. The table in words has everything as well.
+board-failed = The board could not be drawn. The text table shows everything too.
 field = Table
 hand-area = Your cards
-skip-to-prompt = To the decision
+skip-to-prompt = Skip to the decision
 side-title = Log, chat and card
 sheet-log = Log
 sheet-chat = Chat
 sheet-inspect = Card
 strip = { $name } at a glance
 strip-turn = turn
-strip-away = is away
+strip-away = away
 strip-decides = decides …
 
 prompt-title = Decision
 prompt-yours = Your decision:
 prompt-about = About
 prompt-then = Then:
+prompt-nothing-left = Nothing left:
+harms-you = this harms you
+put-back = Put back
 prompt-repeat = { $count } times
+prompt-folded = In words ({ $count })
 pass-next = Pass the next window
-habit-keep = Always like this from now on
-habits-title = Always answered the same way
+habit-keep = Always answer this way
+habits-title = Answered automatically
 habit-forget = Ask me again
-let-by = Triggers of { $card } are passed
+let-by = Triggers of { $card } are passed automatically
 prompt-waiting = { $count ->
     [one] { $names } decides ({ $about }).
    *[other] { $names } decide ({ $about }).
   }
 prompt-showing = { $count ->
-    [one] One more move of the others is to be shown.
-   *[other] { $count } more moves of the others are to be shown.
+    [one] One more move to show.
+   *[other] { $count } more moves to show.
   }
-prompt-sent = Your answer is on its way …
-prompt-quiet = Nobody has to decide anything.
+prompt-sent = Sending your answer …
+prompt-quiet = Nobody has a decision to make.
 prompt-over = The game is over.
 lead-to = { $action }: { $card }
 show-next = Next
-show-all = Show all at once
+show-all = Show all
 looking-back = You are looking at an earlier moment.
 back-to-now = Back to the present
 
 passing-title = Passing
-passing-ask = Ask always
-passing-ask-help = Full control: you are asked in every window in which you could do something.
+passing-ask = Always ask
+passing-ask-help = Full control: you are asked in every window where you could act.
 passing-smart = Smart
-passing-smart-help = You are asked in your turn, when others do something to you, at your stops, and whenever you can answer what others do.
+passing-smart-help = You are asked on your turn, when something is done to you, at your stops, and whenever you can respond to what others do.
 passing-until_me = Until it concerns me
-passing-until_me-help = Passes until somebody attacks you or does something to you.
+passing-until_me-help = Passes until somebody attacks or targets you.
 passing-until_stack = Until { $empty }
-passing-until_stack-help = Passes every window as long as effects wait, even if they hit you. What you must decide is asked.
+passing-until_stack-help = Passes every window while effects are waiting, even if they hit you. You are still asked about anything you have to decide.
 passing-until_turn = Until my turn
-passing-until_turn-help = Passes until your next turn, and whatever you must decide.
-passing-interrupts = Whatever the mode: what you must decide is asked, your stops hold, and one click on the lit lamp puts it out. Nobody else sees any of this.
+passing-until_turn-help = Passes until your next turn. You are still asked about anything you have to decide.
+passing-let_by = You always pass this trigger
+passing-next = Passed beforehand
+passing-interrupts = In every mode you are asked what you have to decide, and your stops hold. Click the lit lamp to turn it off. Nobody else sees any of this.
 passing-stop = Stop passing
 passing-passed = Passed for you since your last decision
 
-undo = Take back
-undo-title = Take back your last choice
-undo-ask = Ask to take back
-undo-ask-title = Ask the others to take back your last choice
-undo-turn = Take back the whole turn
-undo-turn-ask = Ask to take back the whole turn
-undo-request-title = Taking back
+undo = Undo
+undo-title = Undo your last choice
+undo-ask = Ask to undo
+undo-ask-title = Ask the others to let you undo your last choice
+undo-turn = Undo the whole turn
+undo-turn-ask = Ask to undo the whole turn
+undo-request-title = Undo
 undo-request = { $choices ->
-    [one] { $name } wants to take back one choice.
-   *[other] { $name } wants to take back { $choices } choices.
+    [one] { $name } wants to undo one choice.
+   *[other] { $name } wants to undo { $choices } choices.
   }
 undo-asked = { $count ->
-    [one] You asked to take back; { $names } has to agree.
-   *[other] You asked to take back; { $names } have to agree.
+    [one] You asked to undo; { $names } has to agree.
+   *[other] You asked to undo; { $names } have to agree.
   }
 undo-seen = { $cards ->
-    [one] One hidden card was seen since then.
-   *[other] { $cards } hidden cards were seen since then.
+    [one] One hidden card has been seen since then.
+   *[other] { $cards } hidden cards have been seen since then.
   }
-undo-random = Lots were drawn since then.
+undo-random = Something random has happened since then.
 undo-allow = Allow
 undo-deny = Deny
-undo-block = Deny, and no more requests
+undo-block = Deny, and block further requests
 undo-withdraw = Never mind
-undo-allowed = It was taken back.
-undo-denied = It was not allowed.
+undo-allowed = The undo was allowed.
+undo-denied = The undo was denied.
 
 why-title = Why can't I?
 why-short = Why can't I?
 why-private = Only you see this.
 why-can = You can do that now.
-why-nothing = There is nothing that you could do with it.
+why-nothing = There is nothing you could do with it.
 rule-title = Rule { $id }
 rule-missing = This rule could not be found.
 
@@ -109,21 +115,22 @@ stack-next = next
 stack-pass = Pass until { $empty }
 stack-let-by = Always pass this trigger
 card-hidden = a hidden card
+card-usable = can be chosen
 inspect-title = Card
-inspect-short = Look at it
+inspect-short = Inspect
 inspect-empty = Point at a card, or move to it with the keys, to read it here.
 pin = Pin
 unpin = Unpin
 
 log-title = What happened
-log-filter = Which lines
+log-filter = Filter
 log-all = All
 log-mine = Mine
 log-cards = With cards
 log-turn = Turn { $turn }
 log-more = and { $count } more
 log-passed = { $count } passed for you
-log-seek = Look at this moment
+log-seek = Show this moment
 log-empty = Nothing has happened yet.
 chat-title = Chat
 chat-empty = Nobody has said anything.
@@ -132,42 +139,47 @@ chat-send = Send
 watcher = Watcher
 digest-title = Since your last turn
 digest-nothing = Nothing has happened since your last turn.
-digest-replay = Look at it
-digest-close = Go on
+digest-replay = Show me
+digest-close = Continue
 
-link-lost = The connection is lost, trying again …
-link-closed = The server has closed the connection.
+link-lost = Connection lost, reconnecting …
+link-closed = The server closed the connection.
 link-retry = Try now
-link-not-sent = There is no connection; nothing was sent.
+link-not-sent = No connection: nothing was sent.
 title-your-turn = Your decision
 
 curtain-title = Pass to { $name }
 curtain-text = The hand is hidden. Hold the button when nobody else is looking.
 curtain-hold = Hold to reveal
 
-concede = Give up
-concede-sure = The game is lost for you then.
+concede = Concede
+concede-sure = You will lose this game.
 
-text-title = The table in words
-text-toggle = Table in words
-text-help = Headings, lists and buttons instead of the picture; an equal way to play, also with Alt+T.
+text-title = Text table
+text-toggle = Text table
+text-help = Headings, lists and buttons instead of the board: an equal way to play. Alt+T switches it on and off.
 text-none = none
 
-palette-title = Find and do
+palette-title = Find an action or card
 palette-find = An action, a card …
-palette-nothing = Nothing fits.
+palette-nothing = Nothing found.
 
 result-title = Result
-result-won = You have won!
-result-lost = You have lost.
+result-won = You won!
+result-lost = You lost.
 result-tie = It is a tie.
-result-winner = { $count ->
-    [one] { $names } has won
-   *[other] { $names } have won
+result-all-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
   }
-result-again = Once more
+result-all-tie = It is a tie
+result-all-some_tied = It is a tie between { $names }
+result-all-lost_together = Everyone loses together
+result-all-lost_alone = The game is lost
+result-all-nobody_won = Nobody wins
+result-again = Play again
 result-replay = Replay
-result-file = Save as a file
+result-file = Save to a file
 result-look = Look at the table
 
 replay-title = Replay: { $game }
@@ -178,42 +190,42 @@ replay-where = Choice { $at } of { $of }, { $turn ->
     [0] setup
    *[other] turn { $turn }
 }
-replay-turn-back = Turn back
-replay-back = One choice back
+replay-turn-back = Previous turn
+replay-back = Previous choice
 replay-play = Play
 replay-pause = Pause
-replay-forward = One choice forward
-replay-turn-forward = Turn forward
+replay-forward = Next choice
+replay-turn-forward = Next turn
 replay-as = Seen by
-replay-public = everybody
+replay-public = everyone
 replay-share = Copy link to this moment
-replay-play-on = Play on from here
-replay-play-on-text = A new table that begins after choice { $at }. Who plays?
+replay-play-on = Continue from here
+replay-play-on-text = A new table that starts after choice { $at }. Who plays?
 
 key-space = Space
 key-shift = Shift
 key-control = Ctrl
 key-enter = Enter
-key-numbers = Choose an option (focus on press, act on release)
-key-default = The safe answer; shows waiting moves
+key-numbers = Choose an option (focuses when pressed, acts when released)
+key-default = The safe answer; shows moves that are waiting
 key-yes = Yes
 key-no = No
 key-pass = Pass
 key-end = End the turn
-key-undo = Take back
-key-full = Ask always, or smart passing
-key-stack = Arrows of the whole stack
-key-log = To the log
+key-undo = Undo
+key-full = Always ask, or smart passing
+key-stack = Arrows for the whole stack
+key-log = Go to the log
 key-inspect = Pin the card
 key-why = Why can't I?
-key-graveyard = To the graveyard or discard pile
-key-void = To the void pile or removed cards
-key-text = Table in words
-key-palette = Find and do
+key-used = Go to your discard pile
+key-gone = Go to your cards that are out of the game
+key-text = Text table
+key-palette = Find an action or card
 key-mute = Sounds on or off
-key-repeat = Say the last event again
+key-repeat = Repeat the last event
 key-help = This list
 key-in-zone = Within a zone
-key-zones = To the next zone
-key-activate = Do what is in focus
+key-zones = Go to the next zone
+key-activate = Activate what has the focus
 key-escape = Cancel, close

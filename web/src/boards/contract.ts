@@ -2,12 +2,13 @@
  * What a game gives to the shell, and the shell to a game's board.
  *
  * The shell owns the bars, the prompt, the stack's column, log, chat and inspecting; a board draws the zones of its game
- * and says a few things about it. A new game joins by a folder with a board and a line in `boards/index.ts`.
+ * and says a few things about it. A new game joins by a folder, see `games/index.ts`.
  *
  * The shell's field is the container `board`, by whose width boards arrange themselves. They make no containers of their own
  * around cards: what is laid out more than once, as everything in a flexible column, would style its cards anew each time.
  *
- * On a board the shell finds cards by `data-card`, and leaves what has `data-over-arrows` free when it draws arrows: numbers.
+ * On a board the shell finds cards by `data-card`, those within a pile by its `data-holds`, and leaves what has
+ * `data-over-arrows` free when it draws arrows: numbers.
  */
 
 import type { Component } from 'svelte';
@@ -129,12 +130,26 @@ export interface Board {
   clock(view: GameView): Words;
   /** The key numbers of a player, most important first, for strips and phones. */
   facts(view: GameView, seat: number): Fact[];
+  /** The own piles that keys go to, as `data-pile` names them before the colon: used cards, and those out of the game. */
+  piles?: { used: string; gone: string };
+  /** Nothing ever waits to be executed here: there is no place for it. */
+  isStackless?: boolean;
   /** What the stack is called here, and what lies on it; the next to be executed first. */
   stackTitle: Words;
   /** Said after "until": "the stack is empty". */
   stackEmpty: Words;
   stack(view: GameView): StackItem[];
   role(option: Option, view: GameView): OptionRole;
+  /** Whether the answers that name cards all lie open on the table: the prompt keeps them folded then, and stays low. */
+  cardsAnswer?(view: GameView): boolean;
+  /** The same for one answer, where others have to be read: whether it is given by pointing at the table. */
+  folds?(option: Option, view: GameView): boolean;
+  /** Whether the field shows an answer that names no card. */
+  pictures?(option: Option): boolean;
+  /** What is to be known before an answer that a click alone must not give, as an attack; null: it may. */
+  confirms?(option: Option, view: GameView): Words | null;
+  /** Whether all win or lose together: somebody who plays several seats has nothing to hide, and needs no curtain. */
+  isTogether?(view: GameView): boolean;
   habits?: Habit[];
   /** Marks besides those of options, which the shell finds itself: attacked, changed. */
   marks(view: GameView): Map<number, Mark[]>;

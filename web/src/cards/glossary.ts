@@ -1,6 +1,7 @@
-/** Keywords, labels and ailments of the games, and what they mean, as the rules say it. */
+/** Terms of a game: its keywords and labels, and what they mean. */
 
 import type { Language, Words } from '../protocol';
+import { styleOf } from './style';
 
 export interface Term {
   key: string;
@@ -13,141 +14,17 @@ export interface Term {
   isLabel?: boolean;
 }
 
-const term = (key: string, en: string, de: string, meaning: Words, isLabel = false): Term => ({
+export const term = (key: string, en: string, de: string, meaning: Words, isLabel = false): Term => ({
   key,
   forms: { en: en.split('|'), de: de.split('|') },
   meaning,
   isLabel,
 });
 
-const withShort = (made: Term, en: string, de: string): Term => ({ ...made, short: { en, de } });
-
-const RONE: readonly Term[] = [
-  term('defender', 'Defender', 'Verteidiger', {
-    en: 'Is not exhausted when it is attacked. While one of the guardians has Defender, only guardians with Defender can be attacked.',
-    de: 'Wird nicht erschöpft, wenn sie angegriffen wird. Solange ein Wächter „Verteidiger“ besitzt, können nur Wächter mit „Verteidiger“ angegriffen werden.',
-  }),
-  term('invisibility', 'Invisibility', 'Unsichtbarkeit', {
-    en: 'Cannot be the target of any effect, cannot be attacked, is no guardian, and nothing guards against its attacks; Detection lifts this.',
-    de: 'Kann nicht das Ziel von Effekten sein, nicht angegriffen werden, ist kein Wächter, und nichts dient gegen ihre Angriffe als Wächter; Enttarnung hebt das auf.',
-  }),
-  term('detection', 'Detection', 'Enttarnung', {
-    en: 'While you control this, your units can attack, your effects can target and your units can guard against invisible units.',
-    de: 'Solange du dies kontrollierst, können deine Einheiten unsichtbare Einheiten angreifen, deine Effekte sie als Ziel haben und deine Einheiten gegen sie als Wächter dienen.',
-  }),
-  withShort(term('flying', 'Flying', 'Fliegende Einheit', {
-    en: 'Can be attacked only by units that fly or have a ranged attack, and has to attack active ones of those first.',
-    de: 'Kann nur von Einheiten angegriffen werden, die fliegen oder einen Fernkampfwert haben, und muss aktive solche zuerst angreifen.',
-  }), 'Flying', 'Fliegend'),
-  term('shield', 'Shield', 'Schild', {
-    en: 'Instead of going to the graveyard it is put face up on the bottom of the deck; on top of the deck it may absorb one point of damage to the hero.',
-    de: 'Kommt statt auf den Friedhof offen unter das Deck; liegt es oben auf dem Deck, kann es einen Schadenspunkt gegen den Helden auffangen.',
-  }),
-  withShort(term('slow', 'Slow effect', 'Langsamer Effekt', {
-    en: 'Can be played only in your own main phase, never as a reaction.',
-    de: 'Kann nur in der eigenen Hauptphase ausgespielt werden, nie als Reaktion.',
-  }), 'Slow', 'Langsam'),
-  term('battlefield', 'Battlefield', 'Schlachtfeld', {
-    en: 'After the card has been put on the battlefield.',
-    de: 'Nachdem die Karte auf das Schlachtfeld gelegt wurde.',
-  }, true),
-  term('death', 'Death', 'Tod', {
-    en: 'After the card has gone from the battlefield to a graveyard.',
-    de: 'Nachdem die Karte vom Schlachtfeld auf einen Friedhof gekommen ist.',
-  }, true),
-  term('recycle', 'Recycle', 'Wiederverwertung', {
-    en: 'After the card has been recycled.',
-    de: 'Nachdem die Karte wiederverwertet wurde.',
-  }, true),
-  term('combat', 'Combat', 'Kampf', {
-    en: 'When the card has entered combat, before damage.',
-    de: 'Wenn die Karte in einen Kampf gekommen ist, vor dem Schaden.',
-  }, true),
-  term('strike', 'Strike', 'Volltreffer', {
-    en: "After the card has dealt damage to an opponent's hero; once, however much it was.",
-    de: 'Nachdem die Karte dem Helden eines Gegners Schaden zugefügt hat; einmal, wie viel es auch war.',
-  }, true),
-  term('initiative', 'Initiative', 'Initiative', {
-    en: 'An extra cost that you may pay when you play the card, for an extra effect.',
-    de: 'Zusätzliche Kosten, die du beim Ausspielen bezahlen darfst, für einen zusätzlichen Effekt.',
-  }, true),
-];
-
-const RUNESLINGERS: readonly Term[] = [
-  term('distract', 'Distract', 'Ablenkung', {
-    en: 'Is played sideways. When it leaves play in the cleanup phase, the concentration under it is discarded too.',
-    de: 'Wird quer ausgespielt. Verlässt es in der Aufräumphase das Spiel, wird auch die Konzentration darunter abgeworfen.',
-  }),
-  term('pain', 'Pain', 'Schmerz', {
-    en: 'To play the card you pay that much health.',
-    de: 'Um die Karte auszuspielen, zahlst du so viele Lebenspunkte.',
-  }),
-  term('ail', 'Ail', 'Leid', {
-    en: 'To play the card you apply that many ailments of one type to yourself.',
-    de: 'Um die Karte auszuspielen, erlegst du dir so viele Gebrechen einer Art auf.',
-  }),
-  term('sear', 'Sear', 'Versengen', {
-    en: 'To play the card, that many cards from the top of your deck go to your discard pile.',
-    de: 'Um die Karte auszuspielen, kommen so viele Karten von oben aus deinem Deck auf deinen Ablagestapel.',
-  }),
-  term('fate', 'Fate', 'Schicksal', {
-    en: "The enemy chooses which of the card's effects is slung.",
-    de: 'Der Gegner wählt, welcher der Effekte der Karte geschleudert wird.',
-  }),
-  term('shout', 'Shout', 'Ruf', {
-    en: "Can also be played as an answer to an enemy action, in any player's turn.",
-    de: 'Kann auch als Antwort auf eine gegnerische Aktion ausgespielt werden, in jedem Spielzug.',
-  }),
-  term('pierce', 'Pierce', 'Durchdringen', {
-    en: 'Damage beyond what destroys a defense card goes on to its controller; beyond 0 health it goes on to the new total.',
-    de: 'Schaden über die Verteidigung einer Karte hinaus trifft den, der sie kontrolliert; über 0 Lebenspunkte hinaus geht er von den neuen ab.',
-  }),
-  term('charge', 'Charge', 'Aufladen', {
-    en: 'Instead of slinging it you may put a +1 token on the card; it stays on the field and can be slung in a later turn.',
-    de: 'Statt sie zu schleudern, darfst du eine +1-Marke auf die Karte legen; sie bleibt liegen und kann in einem späteren Spielzug geschleudert werden.',
-  }),
-  term('choice', 'Choice', 'Wahl', {
-    en: "You choose one of the card's effects when you play it.",
-    de: 'Beim Ausspielen wählst du einen der Effekte der Karte.',
-  }),
-  term('burn', 'Burn', 'Verbrennung|Verbrennungen', {
-    en: 'Ailment. I: for each new one lose 2 health and sear 1. II: 1 health and 1 card more.',
-    de: 'Gebrechen. I: Für jede neue verlierst du 2 Lebenspunkte und versengst 1 Karte. II: 1 Lebenspunkt und 1 Karte mehr.',
-  }),
-  term('curse', 'Curse', 'Fluch|Flüche|Flüchen|Fluchs', {
-    en: 'Ailment. I: maximum health 1 lower for each. II: your ability costs 1 determination more.',
-    de: 'Gebrechen. I: Lebenspunktemaximum je Fluch um 1 niedriger. II: Deine Fähigkeit kostet 1 Entschlossenheit mehr.',
-  }),
-  term('debilitate', 'Debilitate', 'Entkräftung|Entkräftungen', {
-    en: 'Ailment. I: your cards and abilities deal 1 damage less. II: you draw 1 card less.',
-    de: 'Gebrechen. I: Deine Karten und Fähigkeiten fügen 1 Schadenspunkt weniger zu. II: Du ziehst 1 Karte weniger.',
-  }),
-  term('fragment', 'Fragment', 'Zersplitterung|Zersplitterungen', {
-    en: 'Ailment. I: your defense cards have 1 defense less. II: for each new one destroy a card of yours in play.',
-    de: 'Gebrechen. I: Deine Verteidigungs-Karten haben 1 Verteidigung weniger. II: Für jede neue vernichtest du eine eigene Karte im Spiel.',
-  }),
-  term('insanity', 'Insanity', 'Wahnvorstellung|Wahnvorstellungen', {
-    en: 'Ailment. I: for each new one discard a card at random. II: maximum hand size 2 lower.',
-    de: 'Gebrechen. I: Für jede neue wirfst du 1 zufällige Karte ab. II: Handkartenmaximum um 2 niedriger.',
-  }),
-  term('weaken', 'Weaken', 'Schwächung|Schwächungen', {
-    en: 'Ailment. I: your block is 1 lower for each. II: for each new one void the top card of your deck.',
-    de: 'Gebrechen. I: Dein Block ist je Schwächung um 1 niedriger. II: Für jede neue verbannst du die oberste Karte deines Decks.',
-  }),
-  term('sling', 'Sling', 'Schleudern', {
-    en: 'What happens when the card is slung.',
-    de: 'Was geschieht, wenn die Karte geschleudert wird.',
-  }, true),
-  term('activate', 'Activate', 'Aktivieren', {
-    en: 'What happens when the card is activated.',
-    de: 'Was geschieht, wenn die Karte aktiviert wird.',
-  }, true),
-];
-
-const GAMES: Readonly<Record<string, readonly Term[]>> = { rone: RONE, runeslingers: RUNESLINGERS };
+export const withShort = (made: Term, en: string, de: string): Term => ({ ...made, short: { en, de } });
 
 export function termsOf(game: string): readonly Term[] {
-  return GAMES[game] ?? [];
+  return styleOf(game).terms;
 }
 
 export function termOf(game: string, key: string): Term | undefined {

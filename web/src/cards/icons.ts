@@ -1,14 +1,14 @@
-/** The icons that stand in card texts as `{water}` or `{purple 2}`, and the shapes of values; drawn on a grid of 24. */
+/** Icons that stand in card texts as `{water}`, and shapes that games draw values on; all on a grid of 24. */
 
 import type { Words } from '../protocol';
 
 export interface IconDrawing {
   path: string;
-  /** A class of Icon.svelte for its colour. */
-  tone: string;
+  colour: string;
   words: Words;
-  /** Written on it: how often the card is exhausted. */
+  /** Written on it, and in which colour. */
   number?: number;
+  ink?: string;
 }
 
 /** The shapes: a drop, a card, a hexagon, a blade, a chevron, arrows in a ring, a shield, a dial, and the like. */
@@ -29,31 +29,3 @@ export const SHAPES = {
   guard: 'M12 1.5l9 3v7c0 5.5-4 9-9 11-5-2-9-5.5-9-11v-7zM11 7v4H7v2h4v5h2v-5h4v-2h-4V7z',
   skull: 'M12 2c5.5 0 9 3.8 9 8.5 0 3-1.5 5.2-3.5 6.5v4h-3v-2h-1.5v2h-2v-2H9.5v2h-3v-4C4.5 15.7 3 13.5 3 10.5 3 5.8 6.5 2 12 2zM8.5 9a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm7 0a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
 } as const;
-
-export type Shape = keyof typeof SHAPES;
-
-function exhaustion(colour: 'yellow' | 'purple', number: number): IconDrawing {
-  const en = colour === 'yellow' ? 'yellow' : 'purple';
-  const de = colour === 'yellow' ? 'gelb' : 'lila';
-  return {
-    path: SHAPES[colour],
-    tone: colour,
-    number,
-    words: { en: `exhaust ${number} (${en})`, de: `erschöpfe ${number} (${de})` },
-  };
-}
-
-export const ICONS: Readonly<Record<string, IconDrawing>> = {
-  water: { path: SHAPES.water, tone: 'water', words: { en: 'water', de: 'Wasser' } },
-  card: { path: SHAPES.card, tone: 'card', words: { en: 'card', de: 'Karten' } },
-  health: { path: SHAPES.health, tone: 'health', words: { en: 'health', de: 'Leben' } },
-  melee: { path: SHAPES.melee, tone: 'melee', words: { en: 'melee', de: 'Nahkampf' } },
-  ranged: { path: SHAPES.ranged, tone: 'ranged', words: { en: 'ranged', de: 'Fernkampf' } },
-  recycle: { path: SHAPES.recycle, tone: 'recycle', words: { en: 'recycling', de: 'Wiederverwertung' } },
-  'yellow 1': exhaustion('yellow', 1),
-  'yellow 2': exhaustion('yellow', 2),
-  'yellow 3': exhaustion('yellow', 3),
-  'purple 1': exhaustion('purple', 1),
-  'purple 2': exhaustion('purple', 2),
-  'purple 3': exhaustion('purple', 3),
-};

@@ -1,8 +1,8 @@
 /** A card's text cut into lines of words, icons and terms, for RulesText.svelte. */
 
-import type { Language } from '../protocol';
+import type { Language, Piece as Said } from '../protocol';
 import { type Term, termsOf } from './glossary';
-import { ICONS } from './icons';
+import { styleOf } from './style';
 
 export type Piece =
   | { kind: 'words'; text: string }
@@ -60,22 +60,34 @@ function terms(text: string, game: string, language: Language, isStart: boolean)
   return pieces;
 }
 
-/** The lines of a text, each in pieces. What is no icon of ours stays as it is written. */
+/** The icons and terms of a piece of text. What is no icon of ours stays as it is written. */
+function signs(text: string, game: string, language: Language, isStart: boolean): Piece[] {
+  const { icons } = styleOf(game);
+  return text.split(/(\{[a-z]+(?: \d)?\})/).flatMap((part, index): Piece[] => {
+    if (!part) return [];
+    const code = part.slice(1, -1);
+    if (index % 2 === 1 && icons[code]) return [{ kind: 'icon', code }];
+    return terms(part, game, language, isStart && index === 0);
+  });
+}
+
+/** The lines of a text, each in pieces. */
 export function cut(text: string, game: string, language: Language): Piece[][] {
   return text
     .split('\n')
     .filter((line) => line.trim())
-    .map((line) =>
-      line.split(/(\{[a-z]+(?: \d)?\})/).flatMap((part, index): Piece[] => {
-        if (!part) return [];
-        const code = part.slice(1, -1);
-        if (index % 2 === 1 && ICONS[code]) return [{ kind: 'icon', code }];
-        return terms(part, game, language, index === 0);
-      }),
-    );
+    .map((line) => signs(line, game, language, true));
+}
+
+/** A sentence of the server: what its cards are called is no term. */
+export function cutSentence(said: readonly Said[], game: string, language: Language): Piece[] {
+  return said.flatMap(({ text, card }, place): Piece[] =>
+    card === undefined ? signs(text, game, language, place === 0) : [{ kind: 'words', text }],
+  );
 }
 
 /** The same for a reader without pictures. */
-export function inWords(text: string, language: Language): string {
-  return text.replace(/\{([a-z]+(?: \d)?)\}/g, (whole, code: string) => ICONS[code]?.words[language] ?? whole);
+export function inWords(text: string, language: Language, game: string): string {
+  const { icons } = styleOf(game);
+  return text.replace(/\{([a-z]+(?: \d)?)\}/g, (whole, code: string) => icons[code]?.words[language] ?? whole);
 }

@@ -1,8 +1,8 @@
 /** What is asked once, over HTTP. */
 
 import type {
-  CardFace, Entered, GameInfo, NewTable, Refusal, ReplayInfo, ReplayView, RuleInfo, SeatLink, SeatWish, TableInfo,
-  TableMade, Words,
+  CardFace, Entered, GameInfo, NewTable, Refusal, ReplayInfo, ReplayMade, ReplayProgress, ReplayView, RuleInfo, SeatLink,
+  SeatWish, TableInfo, TableMade, Words,
 } from '../protocol';
 
 /** The server said no, or nothing. */
@@ -19,20 +19,48 @@ export class Refused extends Error {
 const UNREACHABLE: Words = { en: 'The server does not answer.', de: 'Der Server antwortet nicht.' };
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const answer = await answerTo(path, method, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function answerTo(path: string, method: string, body?: unknown, accept = 'application/json'): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`api/${path}`, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refused('unreachable', UNREACHABLE, 0);
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   const error = await refusalIn(answer);
   throw new Refused(error.code, error.message, answer.status);
+}
+
+const LINES = 'application/x-ndjson';
+type UploadLine = ReplayMade | ReplayProgress | { error: Refusal };
+
+/** Hands a saved game in. One that takes a while is told of line by line, and the last line says what became of it. */
+async function upload(content: string, told: (progress: ReplayProgress) => void): Promise<ReplayMade> {
+  const answer = await answerTo('replays', 'POST', content, `${LINES}, application/json`);
+  if (!answer.headers.get('content-type')?.startsWith(LINES) || !answer.body) return (await answer.json()) as ReplayMade;
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (done) throw new Refused('unreachable', UNREACHABLE, 0);
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const message = JSON.parse(line) as UploadLine;
+      if ('id' in message) return message;
+      if ('error' in message) throw new Refused(message.error.code, message.error.message, answer.status);
+      told(message);
+    }
+  }
 }
 
 async function refusalIn(answer: Response): Promise<Refusal> {
@@ -58,7 +86,7 @@ export const api = {
   seat: (id: string, seat: number, wish: SeatWish) => ask<unknown>(`tables/${part(id)}/seats/${seat}`, 'POST', wish),
   secret: (id: string, seat: number) => ask<SeatLink>(`tables/${part(id)}/seats/${seat}/secret`, 'POST', {}),
   file: (id: string) => `api/tables/${part(id)}/file`,
-  upload: (content: string) => ask<{ id: string }>('replays', 'POST', content),
+  upload,
   replay: (id: string, seat: number) => ask<ReplayInfo>(`replays/${part(id)}?seat=${seat}`),
   moment: (id: string, at: number, seat: number) => ask<ReplayView>(`replays/${part(id)}/${at}?seat=${seat}`),
   past: (id: string, at: number, seat: number) => ask<ReplayView>(`tables/${part(id)}/at/${at}?seat=${seat}`),

@@ -6,6 +6,11 @@ export interface Kept {
   index: number;
 }
 
+/** Moves the focus where nobody asked for it: what is looked at, or about to be pressed, stays where it is. */
+export function quietly(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+}
+
 /** Where the focus is; null: on nothing of the table. */
 export function keepFocus(): Kept | null {
   const at = document.activeElement;
@@ -21,7 +26,7 @@ export function giveBack(kept: Kept | null): void {
   const card = kept.card === null ? null : focusable(document.querySelector(`[data-card="${CSS.escape(kept.card)}"]`));
   const zone = kept.zone === null ? null : document.querySelector(`[data-zone="${CSS.escape(kept.zone)}"]`);
   const items = zone ? [...zone.querySelectorAll<HTMLElement>('[data-item]')] : [];
-  (card ?? items[Math.min(kept.index, items.length - 1)] ?? items[0])?.focus();
+  quietly(card ?? items[Math.min(kept.index, items.length - 1)] ?? items[0]);
 }
 
 function focusable(element: Element | null): HTMLElement | null {
@@ -39,10 +44,7 @@ export function moveZone(step: 1 | -1): void {
   item?.focus();
 }
 
-/** Goes to the first of these piles that is on the table: `graveyard:0`. */
-export function goToPile(...piles: string[]): void {
-  for (const pile of piles) {
-    const found = document.querySelector<HTMLElement>(`[data-pile="${CSS.escape(pile)}"]`);
-    if (found) return found.focus();
-  }
+/** Goes to a pile, if it is on the table: `discard:0`. */
+export function goToPile(pile: string): void {
+  document.querySelector<HTMLElement>(`[data-pile="${CSS.escape(pile)}"]`)?.focus();
 }

@@ -1,7 +1,7 @@
-/** What is always answered the same way, if the player wishes so: kept in this browser. */
+/** What is always answered the same way, if the player wishes so: kept in this browser, answered by the server. */
 
 import type { Board, Habit } from '../boards/contract';
-import type { CardView, GameView, Option, Question, StateMessage, Words } from '../protocol';
+import type { CardView, GameView, Option, Passing, Question, Words } from '../protocol';
 import { settings } from './settings.svelte';
 
 const key = (game: string, id: string): string => `${game} ${id}`;
@@ -10,6 +10,12 @@ const key = (game: string, id: string): string => `${game} ${id}`;
 function changed<Value>(kept: Record<string, Value>, name: string, value: Value | null): Record<string, Value> {
   const others = Object.entries(kept).filter(([one]) => one !== name);
   return Object.fromEntries(value === null ? others : [...others, [name, value]]);
+}
+
+/** What is kept for one game, by the rest of its key. */
+function ofGame<Value>(kept: Record<string, Value>, game: string): [string, Value][] {
+  const start = key(game, '');
+  return Object.entries(kept).flatMap(([one, value]) => (one.startsWith(start) ? [[one.slice(start.length), value]] : []));
 }
 
 // -- questions ---------------------------------------------------------------------------------
@@ -43,24 +49,20 @@ export function letBy(game: string, id: string, name: Words | null): void {
 }
 
 /** The cards whose triggers are let by. */
-export function allLetBy(game: string): { id: string; name: Words }[] {
-  const found = Object.entries(settings.letBy).filter(([one]) => one.startsWith(key(game, '')));
-  return found.map(([one, name]) => ({ id: one.slice(key(game, '').length), name }));
-}
-
-/** Whether a window is passed for its trigger; a stop on the phase wins. */
-function isLetBy(board: Board, { view, passing }: StateMessage): boolean {
-  const id = triggering(board, view)?.id;
-  const side = view.active === view.seat ? 'mine' : 'theirs';
-  return !!id && key(board.game, id) in settings.letBy && !passing?.stops.includes(`${side}:${view.phase}`);
-}
+export const allLetBy = (game: string): { id: string; name: Words }[] =>
+  ofGame(settings.letBy, game).map(([id, name]) => ({ id, name }));
 
 // -- both --------------------------------------------------------------------------------------
 
-/** What is always answered; null: the player is asked. */
-export function usualAnswer(board: Board, state: StateMessage, question: Question): Option | null {
-  if (state.window && isLetBy(board, state)) return question.options[0] ?? null;
-  const habit = habitOf(board, question);
-  const id = habit && usualId(board.game, habit);
-  return question.options.find((option) => option.id === id) ?? null;
+/** What this browser keeps for a game, as the server is told. */
+export const beforehand = (game: string): Pick<Passing, 'answers' | 'let_by'> => ({
+  answers: Object.fromEntries(ofGame(settings.habits, game)),
+  let_by: allLetBy(game).map(({ id }) => id).sort(),
+});
+
+/** Whether the server knows what this browser keeps. */
+export function isKnown(game: string, passing: Passing): boolean {
+  const { answers, let_by } = beforehand(game);
+  const rows = (one: Record<string, string>) => JSON.stringify(Object.entries(one).sort());
+  return rows(answers) === rows(passing.answers) && let_by.join() === [...passing.let_by].sort().join();
 }

@@ -1,8 +1,8 @@
 /** The keyboard map: what a key does. Every key can be changed, and all single keys can be switched off. */
 
 export type Action =
-  | 'default' | 'yes' | 'no' | 'pass' | 'end' | 'undo' | 'full' | 'stack' | 'log' | 'inspect' | 'why' | 'graveyard'
-  | 'void' | 'text' | 'palette' | 'mute' | 'repeat' | 'help';
+  | 'default' | 'yes' | 'no' | 'pass' | 'end' | 'undo' | 'full' | 'stack' | 'log' | 'inspect' | 'why' | 'used'
+  | 'gone' | 'text' | 'palette' | 'mute' | 'repeat' | 'help';
 
 /** As `keyName` names them. `end` needs two keys, whatever is set. */
 export const DEFAULTS: Record<Action, string> = {
@@ -17,8 +17,8 @@ export const DEFAULTS: Record<Action, string> = {
   log: 'l',
   inspect: 'i',
   why: 'w',
-  graveyard: 'g',
-  void: 'v',
+  used: 'g',
+  gone: 'v',
   text: 'Alt+t',
   palette: '/',
   mute: 'm',

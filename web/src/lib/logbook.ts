@@ -1,6 +1,6 @@
 /** The log as a reader sees it: lines in groups of one cause, under the headings of turns. */
 
-import type { LogCard, LogLine } from '../protocol';
+import type { LogLine } from '../protocol';
 
 /** New lines replace whatever we have from their first number on: so an undo shrinks the log. */
 export function merged(lines: LogLine[], from: number, more: LogLine[]): LogLine[] {
@@ -32,41 +32,6 @@ export function turns(lines: LogLine[]): Turn[] {
     if (!group || group.choice !== line.choice) turn.groups.push((group = { choice: line.choice, lines: [] }));
     group.lines.push(line);
   }
-  return found;
-}
-
-export type Piece = {
-  text: string;
-  card?: LogCard;
-  /** The full stop, comma or colon right behind a card. */
-  mark?: string;
-  bold?: boolean;
-};
-
-/** A sentence in pieces: card names as chips, numbers bold (not those of players and copies). */
-export function pieces(sentence: string, cards: LogCard[], language: 'en' | 'de'): Piece[] {
-  const names = cards
-    .map((card) => ({ card, name: card.name[language] }))
-    .filter(({ name }) => name)
-    .sort((a, b) => b.name.length - a.name.length);
-  const escaped = names.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp([...escaped, '(?<![\\p{L}\\d(]|Player |Spieler )\\d+(?![\\p{L}\\d])'].join('|'), 'gu');
-  const found: Piece[] = [];
-  const used = new Map<string, number>();
-  let end = 0;
-  for (const match of sentence.matchAll(pattern)) {
-    if (match.index > end) found.push({ text: sentence.slice(end, match.index) });
-    const text = match[0];
-    const same = names.filter(({ name }) => name === text);
-    const times = used.get(text) ?? 0;
-    used.set(text, times + 1);
-    const card = (same[times] ?? same[0])?.card;
-    end = match.index + text.length;
-    const mark = card ? (/^[.,:;!?)]/.exec(sentence.slice(end))?.[0] ?? '') : '';
-    found.push(card ? { text, card, ...(mark && { mark }) } : { text, bold: true });
-    end += mark.length;
-  }
-  if (end < sentence.length) found.push({ text: sentence.slice(end) });
   return found;
 }
 

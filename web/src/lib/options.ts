@@ -2,6 +2,7 @@
 
 import { placeKey, type Board, type Mark, type Marks, type OptionRole, type Target } from '../boards/contract';
 import type { GameView, Option, Place, Question } from '../protocol';
+import { say, t } from './words.svelte';
 
 const isOption = (target: Target): target is { option: string } => typeof target === 'object' && 'option' in target;
 
@@ -18,6 +19,11 @@ export function optionsAt(question: Question | null, target: Target): Option[] {
 export function leadsTo(question: Question | null, target: Target): Option[] {
   if (!question || typeof target !== 'number') return [];
   return question.options.filter((option) => option.leads?.includes(target));
+}
+
+/** What is to be known before an answer that one click alone must not give; empty: it may. */
+export function warningOf(board: Board, view: GameView, option: Option): string {
+  return [say(board.confirms?.(option, view)), option.harms ? t('harms-you') : ''].filter(Boolean).join('; ');
 }
 
 /** A question about a card asks for targets; the usual one asks what to do with one's cards. */
@@ -55,7 +61,7 @@ export interface Sorted {
   end: Option | null;
 }
 
-/** Options in their order, with the neutral answer and the end of the turn apart. */
+/** Options in their order, what harms oneself last, with the neutral answer and the end of the turn apart. */
 export function sorted(question: Question, role: (option: Option) => OptionRole): Sorted {
   const usual: Option[] = [];
   let pass: Option | null = null;
@@ -66,8 +72,12 @@ export function sorted(question: Question, role: (option: Option) => OptionRole)
     else if (is === 'end' && !end) end = option;
     else usual.push(option);
   }
-  return { usual, pass, end };
+  const isHarm = (option: Option): number => Number(option.harms ?? false);
+  return { usual: usual.sort((one, other) => isHarm(one) - isHarm(other)), pass, end };
 }
+
+/** Whether nothing is left to do but to end the turn. */
+export const isDone = ({ usual, pass, end }: Sorted): boolean => end !== null && !pass && usual.length === 0;
 
 /** The answer to a yes-or-no question. */
 export function yesOrNo(question: Question, answer: 'yes' | 'no'): Option | null {

@@ -32,7 +32,17 @@ export class Shown {
   constructor(readonly id: string) {}
 
   get isHotSeat(): boolean {
-    return !!this.message?.hot_seat && this.message.yours.length > 1;
+    return !!this.message?.hot_seat && this.message.yours.length > 1 && !this.isTogether;
+  }
+
+  /** Whether anything of the game has come. */
+  get hasStates(): boolean {
+    return Object.keys(this.shown).length > 0;
+  }
+
+  private get isTogether(): boolean {
+    const view = Object.values(this.shown)[0]?.view;
+    return Boolean(view && this.board?.isTogether?.(view));
   }
 
   /** The seats that the shown game waits for. */

@@ -2,12 +2,12 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Habit, Target } from '../boards/contract';
-import { boardOf } from '../boards';
+import { boardOf } from '../games';
 import type {
-  ChatLine, FromServer, Language, Option, PassMode, Question, StateMessage, TableMessage, ToServer, UndoRequest, Words,
+  ChatLine, FromServer, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
 import { Guard } from './guard';
-import { habitOf, makeUsual, usualAnswer, usualId } from './habits';
+import { beforehand, habitOf, isKnown, makeUsual, usualId } from './habits';
 import { merged } from './logbook';
 import { tell, tellWords } from './notices.svelte';
 import { leadsTo, optionsAt } from './options';
@@ -23,15 +23,21 @@ export interface Intention {
   lead: string;
 }
 
+/** Something that the player did, as it was seen: an attacker and its target are one action. */
+interface Action {
+  seat: number;
+  /** How many choices there were before it. */
+  before: number;
+  /** What it is done with: questions about these cards belong to it. */
+  cards: number[];
+}
+
 export class Table extends Shown {
   chat = $state.raw<ChatLine[]>([]);
   request = $state.raw<UndoRequest | null>(null);
   intention = $state.raw<Intention | null>(null);
-  private repeated: { id: string; left: number } | null = null;
   /** Whether the answer to the open question counts from now on; of use where it is a habit's. */
   isKept = $state(false);
-  /** Whether the next window is passed, once. */
-  isArmed = $state(false);
   link = $state<Link>('connecting');
   retryAt = $state(0);
   gone = $state(false);
@@ -51,6 +57,8 @@ export class Table extends Shown {
   private shownSeq = 0;
   private isFresh = true; // the next states answer `hello`
   private hasActed = false; // the next state shows what the player did
+  private toldHabits = new Set<number>(); // seats whose habits the server was told since the connection stands
+  private actions: Action[] = []; // those of the player that an undo can take back, the last one last
   private ref = 0;
   private asked = new Map<number, 'why' | 'choose' | 'other'>();
 
@@ -97,23 +105,71 @@ export class Table extends Shown {
 
   // -- what the player does --------------------------------------------------------------------
 
-  choose(option: Option): void {
+  /** Chooses an option; several times: again as often as the same is asked in a row. */
+  choose(option: Option, times = 1): void {
     const state = this.state;
     const seat = this.seat;
     const habit = this.habit;
     if (!state?.prompt || seat === null || seat === WATCHER || this.pending === state.prompt) return;
     this.because = null;
-    if (!this.send({ kind: 'choose', seat, prompt: state.prompt, option: option.id }, 'choose')) return;
-    if (habit && this.board) makeUsual(this.board.game, habit, this.isKept ? option : null);
+    if (!this.send({ kind: 'choose', seat, prompt: state.prompt, option: option.id, ...(times > 1 ? { times } : {}) }, 'choose')) return;
+    if (habit && this.board) this.keep(habit, this.isKept ? option : null);
+    this.act(option, state, seat);
     this.pending = state.prompt;
     this.hasActed = true;
     if (this.intention && option.id !== this.intention.lead) this.intention = null;
   }
 
+  /** A new action, or one that goes on. */
+  private act(option: Option, state: StateMessage, seat: number): void {
+    const named = [...option.cards, ...(this.intention ? [this.intention.card] : [])];
+    this.actions = this.actions.filter((one) => one.before < state.choices);
+    const last = this.actions.at(-1);
+    const isMore = last !== undefined && (this.isUnderWay || (this.intention !== null && this.intention.lead !== option.id));
+    if (isMore) last.cards.push(...named);
+    else this.actions.push({ seat, before: state.choices, cards: named });
+  }
+
+  /** Whether the open question is about what the player has begun to do. */
+  private get isUnderWay(): boolean {
+    const card = this.state?.view.question?.card ?? null;
+    const last = this.actions.at(-1);
+    return card !== null && last !== undefined && last.seat === this.seat && last.cards.includes(card);
+  }
+
+  /** Whether what was begun can be put back without asking anybody. */
+  get canPutBack(): boolean {
+    const state = this.state;
+    const last = this.actions.at(-1);
+    if (!this.question || !state || !last || !this.isUnderWay || state.undo.choice !== 'free') return false;
+    return this.message?.undo === 'free' || last.before === state.choices - 1;
+  }
+
   /** Chooses an option now, and again as often as the same is asked in a row. */
   chooseAgain(option: Option): void {
-    this.repeated = { id: option.id, left: (option.repeat ?? 1) - 1 };
-    this.choose(option);
+    this.choose(option, option.repeat ?? 1);
+  }
+
+  /** From now on a question is answered so without asking; null: it is asked again. */
+  keep(habit: Habit, option: Option | null): void {
+    if (!this.board || usualId(this.board.game, habit) === option?.id) return;
+    makeUsual(this.board.game, habit, option);
+    this.tellHabits();
+  }
+
+  /** Whether the next window is passed, once. */
+  get isArmed(): boolean {
+    return this.state?.passing?.next_window ?? false;
+  }
+  arm(isArmed: boolean): void {
+    const passing = this.state?.passing;
+    if (passing) this.setPassing(passing.mode, passing.stops, isArmed);
+  }
+
+  /** Tells the server what this browser keeps for the game. */
+  tellHabits(): void {
+    const passing = this.state?.passing;
+    if (passing) this.setPassing(passing.mode, passing.stops, passing.next_window);
   }
 
   /** What the open question is a case of. */
@@ -131,7 +187,11 @@ export class Table extends Shown {
     if (this.seat === null || this.seat < 0) return;
     this.intention = null;
     this.queue.skip();
-    this.send({ kind: 'undo', seat: this.seat, what });
+    // all of an action at once, where it is not a matter of asking
+    const last = this.actions.pop();
+    const isWhole = what === 'choice' && last?.seat === this.seat && this.message?.undo === 'free' && this.state?.undo.choice === 'free';
+    if (last && isWhole && last.before < (this.state?.choices ?? 0)) this.send({ kind: 'undo', seat: this.seat, what: 'to', to: last.before });
+    else this.send({ kind: 'undo', seat: this.seat, what });
   }
 
   answerUndo(seat: number, allow: boolean, block = false): void {
@@ -142,8 +202,9 @@ export class Table extends Shown {
     if (this.seat !== null && this.seat >= 0) this.send({ kind: 'concede', seat: this.seat });
   }
 
-  setPassing(mode: PassMode, stops: string[]): void {
-    if (this.seat !== null && this.seat >= 0) this.send({ kind: 'passing', seat: this.seat, mode, stops });
+  setPassing(mode: PassMode, stops: string[], next_window = false): void {
+    if (this.seat === null || this.seat < 0 || !this.board) return;
+    this.send({ kind: 'passing', seat: this.seat, mode, stops, ...beforehand(this.board.game), next_window });
   }
 
   why(card: number): void {
@@ -188,6 +249,7 @@ export class Table extends Shown {
 
   private hello(): ToServer {
     this.isFresh = true;
+    this.toldHabits.clear();
     return { kind: 'hello', last_seq: this.lastSeq, log: { ...this.received } };
   }
 
@@ -205,11 +267,14 @@ export class Table extends Shown {
       case 'inspected':
         this.lines.set(message.card, message.lines);
         break;
+      case 'chat':
+        this.chat = message.lines;
+        break;
       case 'said':
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
         break;
       case 'undo_request':
-        this.takeRequest(message.request, message.allowed);
+        this.takeRequest(message.request, message.allowed ?? null);
         break;
       case 'refused':
         this.refused(message.ref ?? null, message.message);
@@ -229,7 +294,6 @@ export class Table extends Shown {
   private takeTable(message: TableMessage): void {
     this.message = message;
     this.lastSeq = Math.max(this.lastSeq, message.seq);
-    this.chat = message.chat;
     this.request = message.request;
     if (this.board?.game !== message.game) {
       boardOf(message.game).then(
@@ -282,28 +346,14 @@ export class Table extends Shown {
       if (this.habit && this.board) this.isKept = usualId(this.board.game, this.habit) !== undefined;
     }
     this.followIntention(state);
-    this.answerUnasked(state, !!before && before.choices < state.choices);
+    this.shareHabits(state);
   }
 
-  /** Answers what needs no asking; not after taking back, or nothing before it could be taken back. */
-  private answerUnasked(state: StateMessage, hasMovedOn: boolean): void {
-    const { board, question, isArmed } = this;
-    if (state.seat !== this.seat || !state.prompt) return;
-    this.isArmed = false;
-    if (!hasMovedOn) this.repeated = null;
-    if (!board || !question || !hasMovedOn) return;
-    const option = isArmed && state.window ? question.options[0] : usualAnswer(board, state, question) ?? this.answerAgain(question);
-    if (option) this.choose(option);
-  }
-
-  /** What was answered for all that is asked in a row; where a lost card goes may be asked in between. */
-  private answerAgain(question: Question): Option | null {
-    const repeated = this.repeated;
-    if (!repeated || this.habit) return null;
-    const option = question.options.find((one) => one.id === repeated.id) ?? null;
-    const isSame = option && repeated.left > 0 && (option.repeat ?? 1) === repeated.left;
-    this.repeated = isSame ? { ...repeated, left: repeated.left - 1 } : null;
-    return isSame ? option : null;
+  /** Once a connection: a seat's habits may have been kept at another table, or on another device. */
+  private shareHabits(state: StateMessage): void {
+    if (state.seat !== this.seat || !state.passing || !this.board || this.toldHabits.has(state.seat)) return;
+    this.toldHabits.add(state.seat);
+    if (!isKnown(this.board.game, state.passing)) this.tellHabits();
   }
 
   /** Names the card that was meant, once it is asked for. */

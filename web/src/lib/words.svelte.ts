@@ -1,7 +1,8 @@
 /** Words of the page itself, from the Fluent files in web/locale; those of the game come from the server in both languages. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Language, Words } from '../protocol';
+import type { Language, Told, Words } from '../protocol';
+import { plain } from './sentence';
 import { settings } from './settings.svelte';
 
 const files = import.meta.glob<string>('../../locale/*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -24,7 +25,8 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return found.formatPattern(message.value, args ?? null);
 }
 
-/** Words that came in both languages. */
-export function say(words: Words | undefined | null): string {
-  return words ? words[settings.language] : '';
+/** Words or a sentence that came in both languages, as a text. */
+export function say(words: Words | Told | undefined | null): string {
+  const said = words?.[settings.language] ?? '';
+  return typeof said === 'string' ? said : plain(said);
 }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from runestack.games.invariants import (
     Holding,
     Pile,
+    hand_problems,
     lasting_problems,
     leftover_problems,
     length_problems,
@@ -18,7 +21,7 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.faces import OUT_OF_REACH
-from runestack.games.rone.rules.seats import bounty_deck, hand_readers, is_out
+from runestack.games.rone.rules.seats import hand_readers, is_out
 from runestack.games.rone.rules.state import RoneState
 from runestack.kernel.frame import NOBODY, NOTHING
 
@@ -85,7 +88,7 @@ def elimination_problems(s: RoneState) -> list[str]:
             problems.append(f"seat {s.controller[card]} is out and controls card {card}")
     problems += [f"seat {seat} is out and has water" for seat in gone if s.water[seat]]
     problems += [f"seat {one.seat} is out and is asked" for one in s.asking if one.seat in gone]
-    if len(gone) > 1 or (gone and bounty_deck(s)):
+    if len(gone) > 1 or (gone and s.bounty_deck):
         problems.append("more than one player is out, or the bounty deck was not taken")
     return problems
 
@@ -94,7 +97,7 @@ def places(s: RoneState) -> list[list[int]]:
     """Everything in which cards lie: the piles, the heroes, the stack."""
     on_stack = [card for card in range(len(s.face)) if s.zone[card] == c.ON_STACK]
     heroes = [hero for hero in s.hero if hero != NOTHING and s.zone[hero] != c.REMOVED]
-    return [*(pile.cards for pile in piles(s)), heroes, on_stack, bounty_deck(s)]
+    return [*(pile.cards for pile in piles(s)), heroes, on_stack, s.bounty_deck]
 
 
 def battlefield_problems(s: RoneState) -> list[str]:
@@ -157,12 +160,7 @@ def leftovers(s: RoneState, card: int) -> list[str]:
 def knowledge_problems(s: RoneState) -> list[str]:
     """Players know their hands; what lies open is known to all (RONE-RULING-7)."""
     everybody = (1 << s.numbers[st.SEATS]) - 1
-    problems = [
-        f"not all who see the hand of seat {seat} know card {card} of it"
-        for seat, cards in enumerate(s.hand)
-        for card in cards
-        if s.known[card] & hand_readers(s, seat) != hand_readers(s, seat)
-    ]
+    problems = hand_problems(s.hand, s.known, partial(hand_readers, s))
     problems += [f"somebody knows card {card} of the bounty deck" for card in known_bounty(s)]
     open_zones = (c.ON_BATTLEFIELD, c.IN_GRAVEYARD, c.REMOVED, c.ON_STACK)
     for card in range(len(s.face)):
@@ -174,7 +172,7 @@ def knowledge_problems(s: RoneState) -> list[str]:
 
 def known_bounty(s: RoneState) -> list[int]:
     """Cards of the bounty deck that somebody knows: there must be none (RONE-3P-7)."""
-    return [card for card in bounty_deck(s) if s.known[card]]
+    return [card for card in s.bounty_deck if s.known[card]]
 
 
 def main_phase_problems(s: RoneState) -> list[str]:

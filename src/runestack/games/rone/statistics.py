@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from runestack.games.base import DRAWN, PLAYED, CardUse
-from runestack.games.rone.card_words import CardWords
+from runestack.games.rone.cards.printed import CardWords
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.table_words import RACES
+from runestack.games.rone.view.text_words import RACES
+from runestack.games.statistics import DRAWN, PLAYED, CardUse
 from runestack.games.wording import Pattern
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING

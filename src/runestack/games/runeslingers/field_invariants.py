@@ -8,6 +8,7 @@ from runestack.games.invariants import Holding, Pile, piles_of, zone_problems
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import state as st
+from runestack.games.runeslingers.rules.player_values import level
 from runestack.games.runeslingers.rules.state import EncounterState, first_area
 from runestack.kernel.frame import NOTHING
 
@@ -26,8 +27,8 @@ def piles(s: EncounterState) -> list[Pile]:
 
 
 def places(s: EncounterState) -> list[list[int]]:
-    """Everything in which cards lie; what lies face-down, is being played or lies aside is in no pile."""
-    loose = (c.BEING_PLAYED, c.ASIDE)
+    """Where cards lie; what lies face-down, is being played, lies aside or is an ailment is in no pile."""
+    loose = (c.BEING_PLAYED, c.ASIDE, c.AS_AILMENT)
     return [
         *(pile.cards for pile in piles(s)),
         [card for card in s.spot_card if card != NOTHING],
@@ -64,7 +65,7 @@ def spot_problems(s: EncounterState) -> list[str]:
     for spot, card in enumerate(s.spot_card):
         seat = spot // s.numbers[st.SPOTS]
         if card == NOTHING:
-            if s.spot_top[spot] != NOTHING or s.spot_distracted[spot]:
+            if s.spot_top[spot] != NOTHING:
                 problems.append(f"area {spot} has no concentration, but something lies on it")
             continue
         if s.zone[card] != c.AS_CONCENTRATION or s.place[card] != spot:
@@ -117,6 +118,19 @@ def area_problems(s: EncounterState) -> list[str]:
         for ailment, count in Counter(unconcealed(s, seat)).items():
             if count > 1 and not is_merging(s, seat, ailment):
                 problems.append(f"seat {seat} has {count} unconcealed areas of ailment {ailment}")
+    return problems + level_problems(s)
+
+
+def level_problems(s: EncounterState) -> list[str]:
+    """The texts of those levels work that the instances reach."""
+    problems: list[str] = []
+    for place, works in enumerate(s.levels if s.face else []):
+        seat, ailment = divmod(place, c.TYPES_OF_AILMENT)
+        if works != level(s, seat, ailment):
+            problems.append(
+                f"level {works} of ailment {ailment} works for seat {seat},"
+                f" not {level(s, seat, ailment)}"
+            )
     return problems
 
 

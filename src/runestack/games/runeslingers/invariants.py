@@ -19,14 +19,11 @@ from runestack.games.runeslingers.field_invariants import (
 )
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
+from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import state as st
+from runestack.games.runeslingers.rules.player_values import block_limit, maximum_health, set_limit
 from runestack.games.runeslingers.rules.state import EncounterState, enemy
-from runestack.games.runeslingers.rules.values import (
-    EVERYBODY,
-    block_limit,
-    maximum_health,
-    set_limit,
-)
+from runestack.games.runeslingers.rules.values import EVERYBODY
 from runestack.kernel.frame import NOTHING
 
 OPEN_ZONES = (c.IN_PLAY, c.BEING_PLAYED, c.IN_DISCARD, c.IN_VOID, c.AS_ABILITY)
@@ -46,7 +43,9 @@ def invariants(s: EncounterState) -> list[str]:
         *card_problems(s),
         *knowledge_problems(s),
         *phase_problems(s),
-        *listening_problems(s, lambda card: listens(s, card), "in play or a chosen ability"),
+        *listening_problems(
+            s, lambda card: listens(s, card), "in play, a chosen ability or an ailment"
+        ),
         *lasting_problems(s.lasting, s.marks, s.stamp),
         *question_problems(s),
     ]
@@ -60,6 +59,7 @@ def shape_problems(s: EncounterState) -> list[str]:
     sizes = {
         "card": (st.CARD_COLUMNS, len(s.face)),
         "seat": (st.SEAT_COLUMNS, c.SEATS),
+        "given": ([st.GIVEN_COLUMN], c.SEATS * 3),
         "deed": ([st.DEED_COLUMN], c.SEATS * c.KINDS_OF_DEED),
         "concentration area": (st.SPOT_COLUMNS, c.SEATS * s.numbers[st.SPOTS]),
         "ailment area": (st.AREA_COLUMNS, c.SEATS * c.AILMENT_AREAS),
@@ -81,11 +81,11 @@ def player_problems(s: EncounterState) -> list[str]:
         power, most = s.power[seat], s.numbers[st.STARTING_POWER]
         if not 0 <= power <= most:
             problems.append(f"seat {seat} has {power} power")
-        if power == 0 and not s.scores:
+        if power == 0 and s.outcome is None:
             problems.append(f"seat {seat} has lost its last power and plays on")
         if s.slinger[seat] != NOTHING and not 0 <= s.health[seat] <= maximum_health(s, seat):
             problems.append(f"seat {seat} has {s.health[seat]} health")
-        if s.health[seat] == 0 and not s.scores:
+        if s.health[seat] == 0 and s.outcome is None:
             problems.append(f"seat {seat} has no health and plays on")
         if not 0 <= s.determinations[seat] <= most - power:
             problems.append(f"seat {seat} has {s.determinations[seat]} determinations")
@@ -153,7 +153,7 @@ def knowledge_problems(s: EncounterState) -> list[str]:
 
 def listens(s: EncounterState, card: int) -> bool:
     """Whether the texts of a card may work."""
-    return s.zone[card] in (c.IN_PLAY, c.AS_ABILITY)
+    return s.zone[card] in (c.IN_PLAY, c.AS_ABILITY, c.AS_AILMENT)
 
 
 def phase_problems(s: EncounterState) -> list[str]:
@@ -187,6 +187,6 @@ def is_raised(s: EncounterState, limit: int) -> bool:
     """Whether some card of the match has a text about a limit."""
     faces = set(s.face)
     return any(
-        ability.static == c.STATIC_VALUE and ability.words[1] == limit and ability.face in faces
+        ability.static == e.ON_VALUE and ability.words[1] == limit and ability.face in faces
         for ability in s.abilities
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from runestack.games.base import DRAWN, PLAYED, CardUse
-from runestack.games.runeslingers.ailment_words import ailment_word
-from runestack.games.runeslingers.card_words import CardWords
-from runestack.games.runeslingers.phrasing import TYPES
+from runestack.games.runeslingers.cards.lines import TYPES
+from runestack.games.runeslingers.cards.printed import CardWords
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules.state import EncounterState
+from runestack.games.runeslingers.telling.ailments import ailment_word
+from runestack.games.statistics import DRAWN, PLAYED, CardUse
 from runestack.games.wording import Pattern
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING

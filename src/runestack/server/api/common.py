@@ -12,11 +12,11 @@ from litestar.handlers import BaseRouteHandler
 from runestack.server.errors import TableError
 from runestack.server.office import Office
 from runestack.server.security import (
-    COOKIE,
     hashed,
     is_own_origin,
     new_secret,
     session_cookie,
+    session_of,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -32,10 +32,10 @@ def from_own_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         raise TableError("foreign_origin")
 
 
-def with_session(request: AnyRequest, office: Office) -> tuple[str, list[Cookie]]:
-    """The session of a browser, and the cookie to set where it is new."""
-    given = request.cookies.get(COOKIE, "")
-    if given:
-        return hashed(given), []
+async def with_session(request: AnyRequest, office: Office) -> tuple[str, list[Cookie]]:
+    """The session of a browser, and the cookie to set where it is new. Only the server makes up sessions."""
+    given = session_of(request)
+    if given and await office.store.is_known(given):
+        return given, []
     fresh = new_secret()
     return hashed(fresh), [session_cookie(fresh, secure=office.settings.secure_cookie)]

@@ -20,8 +20,9 @@ async def health() -> Health:
 
 @get("/ready", tags=["server"], operation_id="ready", security=[])
 async def ready(office: NamedDependency[Office]) -> Ready:
-    """Database and schema are there."""
+    """Database and schema are there, and the database can be written to."""
     try:
+        await office.store.check_writing()
         found, tables = await office.store.form(), await office.store.count()
     except Exception as error:
         raise TableError("not_ready") from error

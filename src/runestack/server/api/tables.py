@@ -7,9 +7,11 @@ import asyncio
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import structs
 
 from runestack.server.api.common import AnyRequest, with_session
-from runestack.server.entries import AnyEntry, Seated
+from runestack.server.catalogue import game_of, known_options
+from runestack.server.entries import AnyEntry, Joined, Seated
 from runestack.server.errors import TableError
 from runestack.server.limits import JOINS, NEW_TABLES
 from runestack.server.messages.from_server import SeatLine
@@ -28,8 +30,8 @@ from runestack.server.security import hashed, new_secret, session_of
 from runestack.server.store.rows import ListedTable
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.making import begun, first_table, make_row, seated
+from runestack.server.tables.reading import moment
 from runestack.server.tables.replaying import beginning_at, saved_game
-from runestack.server.tables.replays import moment
 from runestack.server.tables.showing import title_of
 from runestack.server.tables.undoing import Parties
 
@@ -48,7 +50,7 @@ async def make_table(
     """Makes a table. Its host gets the seats of persons: the first one, or all at a hot-seat table."""
     if await office.store.count() >= office.settings.max_tables:
         raise TableError("too_many_tables")
-    session, cookies = with_session(request, office)
+    session, cookies = await with_session(request, office)
     start = begun(data) if data.origin is None else await beginning_at(office, data, session)
     row = await asyncio.to_thread(make_row, data, start, session)
     live, entries = await asyncio.to_thread(first_table, row, data)
@@ -57,7 +59,7 @@ async def make_table(
     await office.store.create(row, entries, hashes, live.summary())
     yours = live.persons if data.hot_seat else live.persons[:1]
     await office.store.sit(session, row.id, yours)
-    await office.desk.look(row.id)
+    await office.desk.adopt(live)
     office.driver.start(row.id)
     links = [link(row.id, seat, secret) for seat, secret in secrets.items()]
     return Response(TableMade(row.id, yours, links), cookies=cookies)
@@ -102,11 +104,11 @@ async def enter(
 ) -> Response[Entered]:
     """Sits down by the secret of a seat, or on the first open seat of an open table."""
     found = await listed(office, table)
-    session, cookies = with_session(request, office)
+    session, cookies = await with_session(request, office)
     if data.secret:
-        seat = await office.store.seat_of_secret(table, hashed(data.secret))
+        seat = await office.store.use_secret(table, hashed(data.secret))
         if seat is None:
-            raise TableError("wrong_secret")
+            return await back_again(office, table, session)
     else:
         if not found.row.open:
             raise TableError("not_open")
@@ -114,6 +116,14 @@ async def enter(
     taken = await sit_down(office, table, session, seat, data.name)
     yours = await office.store.seats_of(session, table)
     return Response(Entered(taken, yours), cookies=cookies)
+
+
+async def back_again(office: Office, table: str, session: str) -> Response[Entered]:
+    """A link works once. Who opens it again and sits at the table comes back to it; nobody else sits down."""
+    yours = await office.store.seats_of(session, table)
+    if not yours:
+        raise TableError("wrong_secret")
+    return Response(Entered(yours[0], yours))
 
 
 async def sit_down(
@@ -132,15 +142,25 @@ async def sit_down(
             raise TableError("no_free_seat")
         taken = free[0] if seat is None else seat
         chosen[:] = [taken]
-        if live.seats[taken].seating == "person" and not name.strip():
-            return []
-        return [seated(taken, SeatWish("person", name))]
+        return sitting_down(live, parties, taken, session, name)
 
     await office.desk.change(table, decide)
     await office.store.sit(session, table, chosen)
     await office.desk.reseat(table)
     office.announce(table)
     return chosen[0]
+
+
+def sitting_down(
+    live: LiveTable, parties: Parties, seat: int, session: str, name: str
+) -> list[AnyEntry]:
+    """What is told of a session that sits down: a person who comes, or one more device of who sits there."""
+    is_person = live.seats[seat].seating == "person"
+    if is_person and parties[seat] - {session}:
+        return [] if session in parties[seat] else [Joined(seat)]
+    is_told = bool(name.strip()) or live.match is not None
+    called = name.strip() or (live.seats[seat].name if is_person else "")
+    return [seated(seat, SeatWish("person", called))] if is_told or not is_person else []
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", tags=TAGS, operation_id="change_seat")
@@ -154,7 +174,11 @@ async def change_seat(
     """The host, or who sits there: a computer takes over, a person does, or the seat is free again."""
     session = session_of(request)
     await may_change(office, table, seat, session)
-    entry: Seated = seated(seat, data)
+    sitting = (await office.store.sessions_at(table)).get(seat, set())
+    by_host = bool(sitting) and session not in sitting
+    if by_host and data.seating == "person":
+        raise TableError("seat_taken")
+    entry: Seated = structs.replace(seated(seat, data), by_host=by_host)
     if data.seating != "person":
         await office.store.stand_up(table, seat)
     await office.desk.change(table, lambda _live, _parties: [entry])
@@ -177,13 +201,14 @@ async def change_secret(
     seat: FromPath[int],
     office: NamedDependency[Office],
 ) -> SeatLink:
-    """The host, or who sits there: a new secret. Whoever came by the old one has to show the new one."""
+    """A new link, which works once: for another device by who sits there, for a guest by the host while nobody does."""
     session = session_of(request)
     await may_change(office, table, seat, session)
+    sitting = (await office.store.sessions_at(table)).get(seat, set())
+    if sitting and session not in sitting:
+        raise TableError("seat_taken")
     secret = new_secret()
     await office.store.set_secret(table, seat, hashed(secret))
-    await office.store.stand_up(table, seat, keep=session)
-    await office.desk.reseat(table)
     return link(table, seat, secret)
 
 
@@ -217,13 +242,15 @@ async def look_back(
 ) -> ReplayView:
     """What a seat of this session could see after so many choices, as it counts them; -1: a spectator."""
     yours = await office.store.seats_of(session_of(request), table)
-    kept = await office.desk.look(table)
     if seat != -1 and seat not in yours:
         raise TableError("not_yours")
+    kept = await office.desk.look_when_shown(table)
     if kept.live.match is None:
         raise TableError("not_running")
     at = kept.live.real(seat, count)
-    return await asyncio.to_thread(moment, table, kept.live.match.clone(), at, seat)
+    found = await asyncio.to_thread(moment, table, kept.live.match.clone(), at, seat)
+    found.at = kept.live.visible(seat, at)  # others' automatic answers are nobody's to count
+    return found
 
 
 # -- what is told of tables ----------------------------------------------------------------------
@@ -241,6 +268,9 @@ async def info(office: Office, one: ListedTable, session: str) -> TableInfo:
     """A table as a session may know it."""
     row, summary = one.row, one.summary
     present = office.hub.present(row.id)
+    sitting = await office.store.sessions_at(row.id)
+    yours = sorted(seat for seat, found in sitting.items() if session in found)
+    is_held = office.desk.is_held(one)
     seats = [
         SeatLine(
             seat,
@@ -248,6 +278,7 @@ async def info(office: Office, one: ListedTable, session: str) -> TableInfo:
             state.name,
             state.agent,
             state.seating == "computer" or seat in present,
+            bool(sitting.get(seat)),
         )
         for seat, state in enumerate(summary.seating)
     ]
@@ -255,16 +286,18 @@ async def info(office: Office, one: ListedTable, session: str) -> TableInfo:
         id=row.id,
         game=row.game,
         title=title_of(row.game),
-        options=row.options,
+        options=known_options(
+            game_of(row.game), row.options, yours, is_over=summary.status == "over" and not is_held
+        ),
         seats=seats,
-        yours=await office.store.seats_of(session, row.id) if session else [],
+        yours=yours,
         host=bool(session) and row.host == session,
         undo=row.undo,
         hot_seat=row.hot_seat,
         always_ask=row.always_ask,
         open=row.open,
-        status=summary.status,
-        waiting_for=summary.waiting,
+        status="running" if is_held else summary.status,
+        waiting_for=[] if is_held else summary.waiting,
         created=row.created,
         touched=one.touched,
     )

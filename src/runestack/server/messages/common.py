@@ -17,6 +17,8 @@ Text = Annotated[str, Meta(max_length=500)]
 Seating = Literal["open", "person", "computer"]
 UndoPolicy = Literal["free", "request", "off"]
 PassingMode = Literal["ask", "smart", "until_me", "until_stack", "until_turn"]
+# what a seat has decided beforehand: a usual answer, a trigger that is let by, the next window, the same answer again
+Rule = Literal["usual", "let_by", "next", "again"]
 Status = Literal["waiting", "running", "over"]
 
 

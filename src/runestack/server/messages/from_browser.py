@@ -30,6 +30,7 @@ class Choose(FromBrowser, tag="choose"):
     seat: Seat
     prompt: Word
     option: Word
+    times: Annotated[int, Meta(ge=1, le=99)] = 1  # again as often as the same is asked in a row
 
 
 class Concede(FromBrowser, tag="concede"):
@@ -39,7 +40,7 @@ class Concede(FromBrowser, tag="concede"):
 
 
 class Undo(FromBrowser, tag="undo"):
-    """Takes back: the seat's last choice, its turn, or down to a number of choices."""
+    """Undoes the seat's last choice, its turn, or everything down to a number of choices."""
 
     seat: Seat
     what: Literal["choice", "turn", "to"] = "choice"
@@ -47,7 +48,7 @@ class Undo(FromBrowser, tag="undo"):
 
 
 class AnswerUndo(FromBrowser, tag="answer_undo"):
-    """Allows or denies what somebody wants to take back; who asked can withdraw it by denying."""
+    """Allows or denies what somebody wants to undo; the player who asked withdraws the request by denying it."""
 
     seat: Seat
     allow: bool
@@ -55,11 +56,16 @@ class AnswerUndo(FromBrowser, tag="answer_undo"):
 
 
 class SetPassing(FromBrowser, tag="passing"):
-    """How a seat passes windows, and where it wants to be asked all the same (`mine:main`, `theirs:end`)."""
+    """How a seat passes windows, where it wants to be asked all the same, and what it answers beforehand."""
 
     seat: Seat
     mode: PassingMode
-    stops: Annotated[list[Word], Meta(max_length=40)] = []
+    stops: Annotated[list[Word], Meta(max_length=40)] = []  # `mine:main`, `theirs:end`
+    answers: Annotated[dict[Word, Word], Meta(max_length=40)] = {}  # by habit: the id of the option
+    let_by: Annotated[
+        list[Word], Meta(max_length=400)
+    ] = []  # ids of cards whose triggers are let by
+    next_window: bool = False  # passes the next window, whatever it is
 
 
 class Why(FromBrowser, tag="why"):

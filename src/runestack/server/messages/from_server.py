@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from runestack.server.messages.common import PassingMode, Seating, Status, UndoPolicy, Words
+from runestack.games.view_types import GameView, Told
+from runestack.server.messages.common import PassingMode, Rule, Seating, Status, UndoPolicy, Words
 
 
 class SeatLine(Struct):
@@ -17,14 +18,15 @@ class SeatLine(Struct):
     name: str
     agent: str
     present: bool
+    taken: bool  # whether somebody sits there: a link of the host's no longer leads to it
 
 
 class UndoLine(Struct):
-    """What somebody wants to take back, and who still has to say something."""
+    """What somebody wants to undo, and who still has to answer."""
 
     seat: int
     to: int
-    choices: int  # how many choices would be taken back
+    choices: int  # how many choices would be undone
     seen: int  # how many hidden cards the asker has seen since
     random: bool  # whether lots were drawn since
     waits_for: list[int]
@@ -63,7 +65,6 @@ class TableMessage(FromServer, tag="table"):
     always_ask: bool
     status: Status
     request: UndoLine | None
-    chat: list[ChatLine]
     watchers: int
 
 
@@ -82,17 +83,17 @@ class LogLine(Struct):
     choice: int
     turn: int
     seat: int  # whose act it was, or to whom it happened; -1: nobody's
-    sentence: Words
+    sentence: Told
     rule: str
     cards: list[LogCard]
     aside: bool  # no event of the game: why something was passed for its reader
 
 
 class Passed(Struct):
-    """A window that was passed by rule: what was asked, and by which mode."""
+    """A window that was passed by rule: what was asked, and why."""
 
-    prompt: Words
-    mode: PassingMode
+    prompt: Told
+    mode: PassingMode | Rule
 
 
 class PassingLine(Struct):
@@ -101,10 +102,13 @@ class PassingLine(Struct):
     mode: PassingMode
     stops: list[str]
     passed: list[Passed]
+    answers: dict[str, str]
+    let_by: list[str]
+    next_window: bool
 
 
 class UndoOffer(Struct):
-    """What can be taken back: freely, by asking, or not at all (null)."""
+    """What can be undone: freely, by asking, or not at all (null)."""
 
     choice: Literal["free", "ask"] | None
     turn: Literal["free", "ask"] | None
@@ -115,7 +119,7 @@ class StateMessage(FromServer, tag="state"):
 
     seq: int
     seat: int
-    view: dict[str, Any]
+    view: GameView
     prompt: str | None
     window: bool  # whether what is asked is a window: its first option does nothing
     passing: PassingLine | None
@@ -130,7 +134,7 @@ class StateMessage(FromServer, tag="state"):
 class Reason(Struct):
     """A failed check."""
 
-    sentence: Words
+    sentence: Told
     rule: str
     culprits: list[LogCard]
 
@@ -138,7 +142,7 @@ class Reason(Struct):
 class IntentLine(Struct):
     """Something a seat might want to do; without reasons it can be done now."""
 
-    action: Words
+    action: Told
     ok: bool
     reasons: list[Reason]
 
@@ -151,12 +155,25 @@ class Because(FromServer, tag="because"):
     intents: list[IntentLine]
 
 
+class Lines(Struct):
+    """Lines of text in both languages."""
+
+    en: list[str]
+    de: list[str]
+
+
 class Inspected(FromServer, tag="inspected"):
     """The answer to `inspect`."""
 
     seat: int
     card: int
-    lines: dict[str, list[str]]  # by language
+    lines: Lines
+
+
+class ChatMessage(FromServer, tag="chat"):
+    """What was said so far, for who has just come."""
+
+    lines: list[ChatLine]
 
 
 class SaidMessage(FromServer, tag="said"):
@@ -200,6 +217,7 @@ ServerMessage = (
     | StateMessage
     | Because
     | Inspected
+    | ChatMessage
     | SaidMessage
     | UndoRequested
     | Accepted

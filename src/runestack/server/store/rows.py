@@ -20,6 +20,7 @@ class TableRow(Struct, kw_only=True):
     pool: str
     undo: UndoPolicy
     hot_seat: bool
+    for_people: bool  # what the game asks people anyway is asked with one option, too
     always_ask: bool
     open: bool
     host: str
@@ -49,3 +50,12 @@ class ListedTable(Struct, kw_only=True):
     row: TableRow
     summary: Summary
     touched: float
+
+
+class Room(Struct, frozen=True):
+    """What the saved games that were handed in take, in all and of one address; sizes in bytes."""
+
+    number: int
+    size: int
+    own_number: int
+    own_size: int

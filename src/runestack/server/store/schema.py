@@ -31,6 +31,7 @@ TABLES = Table(
     Column("pool", String(80), nullable=False),
     Column("undo", String(10), nullable=False),
     Column("hot_seat", Boolean, nullable=False),
+    Column("for_people", Boolean, nullable=False),
     Column("always_ask", Boolean, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("host", String(64), nullable=False),  # the session that made it
@@ -75,4 +76,6 @@ REPLAYS = Table(
     Column("id", String(32), primary_key=True),
     Column("body", Text, nullable=False),  # the saved game
     Column("made", Float, nullable=False),
+    Column("size", Integer, nullable=False, server_default="0"),  # bytes
+    Column("address", String(64), nullable=False, server_default=""),  # hash of who handed it in
 )

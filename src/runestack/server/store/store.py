@@ -12,9 +12,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from runestack.server.entries import AnyEntry, decode_entry, encode_entry
+from runestack.server.security import is_id, new_id
 from runestack.server.store.engine import make_engine
 from runestack.server.store.migrate import current, migrate
-from runestack.server.store.rows import ListedTable, SeatRow, Summary, TableRow
+from runestack.server.store.rows import ListedTable, Room, SeatRow, Summary, TableRow
 from runestack.server.store.schema import ENTRIES, REPLAYS, SECRETS, SITTING, TABLES
 
 CHANNEL = "runestack"
@@ -111,8 +112,16 @@ class Store:
             for words in told:
                 await say(connection, PRESENCE, words)
 
+    async def check_writing(self) -> None:
+        """Fails if nothing can be written; nothing stays written."""
+        async with self.engine.connect() as connection:
+            await connection.execute(insert(REPLAYS).values(id=new_id(), body="", made=0.0))
+            await connection.rollback()
+
     async def table(self, table: str) -> ListedTable | None:
         """A table, if it is there."""
+        if not is_id(table):
+            return None
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
         return None if found is None else listed(found)
@@ -145,6 +154,12 @@ class Store:
             found = await connection.execute(select(func.count()).select_from(TABLES))
             return int(found.scalar_one())
 
+    async def last_touched(self) -> float | None:
+        """When anybody touched any table last."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(func.max(TABLES.c.touched)))).scalar()
+        return None if found is None else float(found)
+
     async def expire(self, before: float) -> list[str]:
         """Takes down tables that nobody has touched since a time."""
         idle = TABLES.c.touched < before
@@ -155,7 +170,7 @@ class Store:
     # -- seats and sessions ----------------------------------------------------------------------
 
     async def set_secret(self, table: str, seat: int, one: str) -> None:
-        """A new secret: the old one is void, and who sits there by it has to show the new one."""
+        """A new secret: the old one is void."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(SECRETS)
@@ -163,11 +178,17 @@ class Store:
                 .values(hash=one)
             )
 
-    async def seat_of_secret(self, table: str, one: str) -> int | None:
-        """The seat that a secret's hash belongs to."""
-        wanted = select(SECRETS.c.seat).where(SECRETS.c.table_id == table, SECRETS.c.hash == one)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(wanted)).scalar()
+    async def use_secret(self, table: str, one: str) -> int | None:
+        """The seat that a secret's hash belongs to; from then on it belongs to none. Of two who use it one gets it."""
+        used = (
+            update(SECRETS)
+            .where(SECRETS.c.table_id == table, SECRETS.c.hash == one, SECRETS.c.hash != "")
+            .values(hash="")
+            .returning(SECRETS.c.seat)
+        )
+        async with self.engine.begin() as connection:
+            found = (await connection.execute(used)).first()
+        return None if found is None else int(found.seat)
 
     async def sit(self, session: str, table: str, seats: Iterable[int]) -> None:
         """Binds a session to seats; what it has already stays."""
@@ -197,6 +218,8 @@ class Store:
 
     async def seats_of(self, session: str, table: str) -> list[int]:
         """The seats of a session at a table."""
+        if not is_id(table):
+            return []
         wanted = (
             select(SITTING.c.seat)
             .where(SITTING.c.session == session, SITTING.c.table_id == table)
@@ -214,6 +237,14 @@ class Store:
                 found.setdefault(seat, set()).add(session)
         return found
 
+    async def is_known(self, session: str) -> bool:
+        """Whether a session has made a table or sits at one."""
+        made = select(TABLES.c.id).where(TABLES.c.host == session).limit(1)
+        sits = select(SITTING.c.seat).where(SITTING.c.session == session).limit(1)
+        async with self.engine.connect() as connection:
+            found = [(await connection.execute(one)).first() for one in (sits, made)]
+        return any(row is not None for row in found)
+
     async def tables_of(self, session: str) -> list[ListedTable]:
         """The tables that a session made or sits at, the newest first."""
         sits = select(SITTING.c.table_id).where(SITTING.c.session == session)
@@ -228,13 +259,35 @@ class Store:
 
     # -- replays ---------------------------------------------------------------------------------
 
-    async def add_replay(self, replay: str, body: str) -> None:
+    async def add_replay(self, replay: str, body: str, address: str) -> None:
         """A saved game that somebody has handed in."""
+        values = {"id": replay, "body": body, "made": time.time()}
         async with self.engine.begin() as connection:
-            await connection.execute(insert(REPLAYS).values(id=replay, body=body, made=time.time()))
+            await connection.execute(
+                insert(REPLAYS).values(**values, size=len(body.encode()), address=address)
+            )
+
+    async def room_taken(self, address: str) -> Room:
+        """How many saved games were handed in, and how large they are: all, and those of an address."""
+        number, size = func.count(), func.coalesce(func.sum(REPLAYS.c.size), 0)
+        everything = select(number, size).select_from(REPLAYS)
+        own = everything.where(REPLAYS.c.address == address)
+        async with self.engine.connect() as connection:
+            found = [(await connection.execute(one)).one() for one in (everything, own)]
+        return Room(*(int(value) for row in found for value in row))
+
+    async def has_replay(self, replay: str) -> bool:
+        """Whether there is such a saved game."""
+        if not is_id(replay):
+            return False
+        wanted = select(REPLAYS.c.id).where(REPLAYS.c.id == replay)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).first() is not None
 
     async def replay(self, replay: str) -> str | None:
         """A saved game, if it is there."""
+        if not is_id(replay):
+            return None
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == replay)
         async with self.engine.connect() as connection:
             return (await connection.execute(wanted)).scalar()
@@ -248,7 +301,9 @@ class Store:
 async def insert_entries(
     connection: AsyncConnection, table: str, after: int, entries: Sequence[AnyEntry], now: float
 ) -> None:
-    """Entries behind a number."""
+    """Entries behind a number; a table at which nobody sits yet has none."""
+    if not entries:
+        return
     rows = [
         {"table_id": table, "seq": seq, "body": encode_entry(entry).decode(), "made": now}
         for seq, entry in enumerate(entries, after + 1)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import aiosqlite
 import asyncpg
 import structlog
-from sqlalchemy import text
 
 from runestack.server.store.store import CHANNEL, PRESENCE, Store
 
 EVERY = 0.1  # seconds between two looks at a SQLite file
+TRY = 10.0  # seconds after which a connection has to show that it lives, and in which
 AGAIN = 1.0  # seconds before a lost connection is tried again
 
 Wake = Callable[[str | None], Awaitable[None]]  # a table, or None: any may have changed
@@ -34,12 +35,13 @@ async def watch(store: Store, wake: Wake, hear: Hear) -> None:
 
 
 async def look(store: Store, wake: Wake) -> None:
-    """Looks at a SQLite file again and again."""
+    """Looks at a SQLite file again and again: ten times a second, so past everything that stands before the driver."""
     async with store.engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, aiosqlite.Connection)
         seen = None
         while True:
-            found = (await connection.execute(text("PRAGMA data_version"))).scalar()
-            await connection.rollback()
+            found = list(await driver.execute_fetchall("PRAGMA data_version"))
             if found != seen:
                 seen = found
                 await wake(None)
@@ -59,12 +61,17 @@ async def listen(store: Store, wake: Wake, hear: Hear) -> None:
         await connection.add_listener(CHANNEL, lambda *said: heard.put_nowait(str(said[3])))
         await connection.add_listener(PRESENCE, lambda *said: hear(str(said[3])))
         await wake(None)
+        clock = asyncio.get_running_loop().time
+        tried = clock()
         while not lost.is_set():
             table = await next_heard(heard)
             if table is not None:
                 await wake(table)
+            if clock() - tried > TRY:  # a connection may be lost without a word
+                await connection.execute("SELECT 1", timeout=TRY)
+                tried = clock()
     finally:
-        await connection.close()
+        connection.terminate()
 
 
 async def next_heard(heard: asyncio.Queue[str]) -> str | None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from runestack.kernel.driver import question_for
 from runestack.play.match import CONCEDED, IllegalChoice, Match
 from runestack.server.entries import (
     AnyEntry,
@@ -24,7 +23,7 @@ from runestack.server.messages.from_browser import (
     SetPassing,
     Undo,
 )
-from runestack.server.tables.live import DENIALS_TO_BLOCK, LiveTable
+from runestack.server.tables.live import DENIALS_TO_BLOCK, MOST_BY_WATCHERS, MOST_SAID, LiveTable
 from runestack.server.tables.passing import stop_names
 from runestack.server.tables.undoing import Parties, others, wanted
 
@@ -48,8 +47,16 @@ def entries_for(table: LiveTable, parties: Parties, message: Changing) -> Sequen
         case SetPassing():
             return [passing(table, message)]
         case Say():
-            name = table.seats[message.seat].name if message.seat >= 0 else ""
-            return [Said(message.seat, name, message.text.strip())]
+            return [said(table, message)]
+
+
+def said(table: LiveTable, message: Say) -> Said:
+    """A line of the chat, as long as there is room for it."""
+    by_watcher = message.seat < 0
+    if table.said >= MOST_SAID or (by_watcher and table.said_by_watchers >= MOST_BY_WATCHERS):
+        raise TableError("chat_full")
+    name = "" if by_watcher else table.seats[message.seat].name
+    return Said(message.seat, name, message.text.strip())
 
 
 def playing(table: LiveTable) -> Match:
@@ -64,7 +71,7 @@ def playing(table: LiveTable) -> Match:
 def asked(table: LiveTable, seat: int) -> Match:
     """The game, if it asks a seat."""
     match = playing(table)
-    if question_for(match.state, seat) is None:
+    if match.question_for(seat) is None:
         raise TableError("not_asked")
     return match
 
@@ -79,7 +86,7 @@ def chosen(table: LiveTable, message: Choose) -> Chose:
         index = match.index_of(match.question(message.seat), message.option)
     except IllegalChoice:
         raise TableError("not_offered") from None
-    return Chose(message.seat, index)
+    return Chose(message.seat, index, times=message.times)
 
 
 def answered(table: LiveTable, parties: Parties, message: AnswerUndo) -> Sequence[AnyEntry]:
@@ -110,5 +117,21 @@ def passing(table: LiveTable, message: SetPassing) -> PassingSet:
     for stop in message.stops:
         if stop not in known:
             raise TableError("bad_stop", name=stop)
-    stops = tuple(dict.fromkeys(message.stops))
-    return PassingSet(message.seat, message.mode, stops)
+    return PassingSet(
+        message.seat,
+        message.mode,
+        tuple(dict.fromkeys(message.stops)),
+        known_answers(match, message.answers),
+        tuple(card for card in dict.fromkeys(message.let_by) if card in match.game.pool.by_id),
+        message.next_window,
+    )
+
+
+def known_answers(match: Match, given: Mapping[str, str]) -> dict[str, str]:
+    """The usual answers that the game knows; a browser may still remember others from an earlier version."""
+    habits = {habit.id: habit for habit in match.game.habits}
+    return {
+        name: option
+        for name, option in given.items()
+        if name in habits and option in habits[name].answers
+    }

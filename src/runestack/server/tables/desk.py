@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 import structlog
+from sqlalchemy.exc import DBAPIError
 
 from runestack.server.entries import AnyEntry
 from runestack.server.errors import TableError
 from runestack.server.hub import Hub
 from runestack.server.messages.from_server import Gone
 from runestack.server.settings import Settings
+from runestack.server.store.rows import ListedTable
 from runestack.server.store.store import ConflictError, Store
 from runestack.server.tables.folding import carry_out, check_version, fold, grouped
 from runestack.server.tables.live import LiveTable
@@ -51,12 +53,30 @@ class Desk:
     async def open(self, table: str) -> Kept:
         """A table as it is stored; call it with the lock held."""
         kept = self.kept.get(table)
+        if kept is not None and not self.hub.at(table):
+            kept = await self.checked(table)
         if kept is None:
             kept = await self.read(table)
             self.kept[table] = kept
         kept.used = time.monotonic()
         self.kept.move_to_end(table)
         return kept
+
+    async def newest(self, table: str) -> Kept:
+        """A table as it is stored at this very moment, for who has just come; call it with the lock held."""
+        await self.open(table)
+        return await self.checked(table) or await self.open(table)
+
+    async def checked(self, table: str) -> Kept | None:
+        """A kept table that nobody here listens to: another process may have played on, and nobody was woken for it."""
+        found = (await self.store.seqs([table])).get(table)
+        kept = self.kept[table]
+        if found is None:
+            self.forget(table)
+            raise TableError("no_table")
+        if found != kept.live.seq:
+            await self.follow(table)
+        return self.kept.get(table)
 
     async def read(self, table: str, until: int | None = None) -> Kept:
         """Folds a table from its entries: all, or so many."""
@@ -70,7 +90,28 @@ class Desk:
         except Exception as error:
             LOG.exception("fold_failed", table=table, entries=len(entries))
             raise TableError("fault") from error
-        return Kept(live, await self.parties(table, listed.row.seats))
+        kept = Kept(live, await self.parties(table, listed.row.seats))
+        if self.may_be_held(listed):  # another process may hold it back
+            kept.release = asyncio.get_running_loop().time() + self.settings.hold_most
+        return kept
+
+    def may_be_held(self, listed: ListedTable) -> bool:
+        """Whether the last state may be one that is not shown yet."""
+        persons = [one for one in listed.summary.seating if one.seating == "person"]
+        alone = len(persons) < 2 or listed.row.hot_seat or listed.summary.status == "waiting"
+        return not alone and abs(time.time() - listed.touched) < self.settings.hold_most
+
+    def is_held(self, listed: ListedTable) -> bool:
+        """Whether the last state of a table is not shown yet, wherever it is played."""
+        kept = self.kept.get(listed.row.id)
+        if kept is not None and kept.live.seq == listed.summary.seq:
+            return kept.is_held
+        return self.may_be_held(listed)
+
+    async def look_when_shown(self, table: str) -> Kept:
+        """A table to ask about its game: as it was shown to everybody."""
+        await (await self.look(table)).shown()
+        return await self.look(table)
 
     async def parties(self, table: str, seats: int) -> Parties:
         """The sessions at each seat."""
@@ -81,6 +122,13 @@ class Desk:
         """A table to look at."""
         async with self.lock(table):
             return await self.open(table)
+
+    async def adopt(self, live: LiveTable) -> None:
+        """A table that was made here: what has just been worked out is not folded again."""
+        table = live.row.id
+        async with self.lock(table):
+            if table not in self.kept:
+                self.kept[table] = Kept(live, await self.parties(table, live.row.seats))
 
     def forget(self, table: str) -> None:
         """Drops a table from memory; it comes back from the store."""
@@ -105,7 +153,7 @@ class Desk:
         self,
         table: str,
         decide: Decide,
-        stored: Callable[[LiveTable], Awaitable[None]] | None = None,
+        stored: Callable[[LiveTable], None] | None = None,
     ) -> None:
         """Works a change out, stores it, and tells everybody. What is refused raises TableError."""
         async with self.lock(table):
@@ -121,6 +169,10 @@ class Desk:
                 except ConflictError:
                     await self.recover(table, seq)
                     continue
+                except DBAPIError as error:
+                    await self.recover(table, seq)
+                    LOG.error("change_not_stored", table=table, error=str(error.orig))  # noqa: TRY400  # no traceback: nothing of ours is wrong
+                    raise TableError("not_ready") from error
                 except Exception as error:
                     await self.recover(table, seq)
                     LOG.exception("change_failed", table=table, error=type(error).__name__)
@@ -129,7 +181,7 @@ class Desk:
                     self.let_go(table)  # stored or not: whoever comes next reads it again
                     raise
                 if stored is not None:
-                    await stored(live)
+                    stored(live)
                 self.teller.tell(kept, entries)
                 self.on_changed(table)
                 return
@@ -172,19 +224,23 @@ class Desk:
         """Drops a table and its sockets: browsers come back, and get it as it is stored."""
         self.forget(table)
         for listener in self.hub.at(table):
-            listener.lost.set()
+            listener.let_go()
 
     async def wake(self, table: str | None) -> None:
-        """Something may have changed elsewhere."""
-        listened = self.hub.tables() if table is None else [table]
-        mine = [one for one in listened if one in self.kept]
+        """Something may have changed elsewhere: at a table, or (None) anywhere.
+
+        Of tables that nobody listens to those in a SQLite file are looked at when they are opened. One that is further
+        here than there has just been changed here; whoever tells of a SQLite file cannot tell that apart.
+        """
+        everywhere = list(self.kept) if self.store.is_postgresql else self.hub.tables()
+        mine = [one for one in (everywhere if table is None else [table]) if one in self.kept]
         if not mine:
             return
         there = await self.store.seqs(mine)
         for one in mine:
             if one not in there:
                 self.take_down(one)
-            elif one in self.kept and there[one] != self.kept[one].live.seq:
+            elif one in self.kept and there[one] > self.kept[one].live.seq:
                 await self.catch_up(one)
 
     async def reseat(self, table: str) -> None:

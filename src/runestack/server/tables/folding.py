@@ -10,10 +10,10 @@ from runestack.server.entries import BY_HAND, AnyEntry, Chose, Started
 from runestack.server.errors import TableError
 from runestack.server.settings import Settings
 from runestack.server.store.rows import TableRow
+from runestack.server.tables.automatic import automatic
 from runestack.server.tables.live import LiveTable
-from runestack.server.tables.passing import DO_NOTHING, passes
 
-MOST_PASSED = 500  # windows in a row; nobody passes that many at once
+MOST_AUTOMATIC = 500  # answers in a row; nobody decides that many beforehand
 
 
 def check_version(row: TableRow) -> None:
@@ -34,14 +34,14 @@ def fold(row: TableRow, entries: Sequence[AnyEntry]) -> LiveTable:
 
 
 def carry_out(live: LiveTable, entries: list[AnyEntry]) -> list[AnyEntry]:
-    """Applies entries, and what follows from them by rule: the game begins, and seats pass."""
+    """Applies entries, and what follows from them by rule: the game begins, and seats answer as they decided before."""
     for entry in entries:
         live.apply(entry)
     if live.match is None and all(one.seating != "open" for one in live.seats):
         entries.append(Started())
         live.apply(entries[-1])
-    for _ in range(MOST_PASSED):
-        found = next_pass(live)
+    for _ in range(MOST_AUTOMATIC):
+        found = next_automatic(live)
         if found is None:
             break
         entries.append(found)
@@ -49,14 +49,18 @@ def carry_out(live: LiveTable, entries: list[AnyEntry]) -> list[AnyEntry]:
     return entries
 
 
-def next_pass(live: LiveTable) -> Chose | None:
-    """A window that is passed by the rule of a person who is asked, or None."""
-    if live.match is None:
+def next_automatic(live: LiveTable) -> Chose | None:
+    """An answer that is given for a person who is asked, or None."""
+    match = live.match
+    if match is None:
         return None
-    for seat in live.match.seats_asked:
+    asked_anew = live.undone_to == len(match.choices)
+    for seat in match.seats_asked:
         one = live.seats[seat]
-        if one.seating == "person" and passes(live.match, seat, one.mode, one.stops):
-            return Chose(seat, DO_NOTHING, one.mode)
+        if one.seating == "person":
+            found = automatic(match, seat, one.mode, one.stops, one.before, asked_anew=asked_anew)
+            if found is not None:
+                return found
     return None
 
 

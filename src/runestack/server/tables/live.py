@@ -5,17 +5,17 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from runestack.games.base import LANGUAGES
-from runestack.games.wording import called, seat_name
-from runestack.kernel.decision import ALL_SEATS
-from runestack.kernel.driver import question_for
-from runestack.kernel.frame import UNANSWERED
+from runestack.games.sentences import joined
+from runestack.games.views import told_in_pieces
+from runestack.games.wording import LANGUAGES, SPECTATOR, Reader, in_language, seat_name
 from runestack.play.match import CONCEDE, CONCEDED, Match, new_match
 from runestack.play.names import told_apart
 from runestack.server.entries import (
     BY_HAND,
     AnyEntry,
     Chose,
+    Foreseen,
+    Joined,
     PassingSet,
     Said,
     Seated,
@@ -28,18 +28,30 @@ from runestack.server.entries import (
 from runestack.server.messages.common import PassingMode, Seating, Status, Words
 from runestack.server.messages.from_server import ChatLine, Passed
 from runestack.server.store.rows import SeatRow, Summary, TableRow
+from runestack.server.tables.automatic import (
+    ANSWERED_FOR,
+    Beforehand,
+    habit_of,
+    repeat_after,
+)
 from runestack.server.tables.marks import (
     Knowledge,
     Mark,
     knowledge,
     learned,
     opened,
-    secret_answers,
 )
-from runestack.server.tables.passing import PASSED_FOR, mode_after, mode_begun, mode_taken_back
+from runestack.server.tables.passing import (
+    PASSED_FOR,
+    mode_after,
+    mode_begun,
+    mode_taken_back,
+    window,
+)
 
-STRIDE = 32  # choices between two kept states
-MOST_CHAT = 200
+MOST_CHAT = 200  # lines that are kept for who comes
+MOST_SAID = 4_000  # lines of chat at one table
+MOST_BY_WATCHERS = 1_000  # of these
 DENIALS_TO_BLOCK = 2
 
 
@@ -53,15 +65,43 @@ class SeatState:
     mode: PassingMode = "smart"
     stops: tuple[str, ...] = ()
     passed: list[Passed] = field(default_factory=list)  # since the seat last chose by hand
+    before: Beforehand = field(default_factory=Beforehand)
 
 
 @dataclass
 class Request:
-    """What somebody wants to take back, and who has allowed it."""
+    """What somebody wants to undo, and who has allowed it."""
 
     seat: int
     to: int
     allowed: set[int] = field(default_factory=set)
+
+
+def taken_over(entry: Seated, before: Seating, old: Words, new: Words) -> tuple[str, str]:
+    """Who has a seat now, told at the table."""
+    by = ("The host: ", "Vom Host: ") if entry.by_host else ("", "")
+    if entry.seating == "open":
+        told = (f"{old.en} leaves the seat.", f"{old.de} verlässt den Platz.")
+    elif entry.seating == "computer":
+        told = (f"{new.en} plays on for {old.en}.", f"{new.de} spielt für {old.de} weiter.")
+    elif before == "person":
+        told = (f"{new.en} sits down.", f"{new.de} setzt sich.")
+    else:
+        told = (f"{new.en} takes over from {old.en}.", f"{new.de} übernimmt von {old.de}.")
+    return by[0] + told[0], by[1] + told[1]
+
+
+def foreseen(entry: Foreseen) -> tuple[str, str]:
+    """What the host could know, told at the table."""
+    if entry.seed is None:
+        return (
+            "This game plays on from another: whoever knows that one may know hidden cards.",
+            "Dieses Spiel setzt ein anderes fort: Wer jenes kennt, kennt vielleicht verdeckte Karten.",
+        )
+    return (
+        f"The host has chosen the seed {entry.seed}, and may know hidden cards.",
+        f"Der Host hat die Startzahl {entry.seed} gewählt und kennt vielleicht verdeckte Karten.",
+    )
 
 
 class LiveTable:
@@ -77,6 +117,9 @@ class LiveTable:
         self.marks: list[Mark] = []
         self.ruled: list[list[int]] = [[] for _ in self.seats]  # choices made by rule, by seat
         self.undos = 0
+        self.undone_to = (
+            -1
+        )  # how many choices the last undo left: what is asked there is asked again
         self.undone_at = 0  # the public number of the last entry that took something back
         self.cut: dict[int, int] = {}  # by reader: how many lines of the log that one left
         self.request: Request | None = None
@@ -85,6 +128,8 @@ class LiveTable:
         self.blocked: set[tuple[int, int]] = set()
         self.chat: list[ChatLine] = []
         self.said = 0
+        self.said_by_watchers = 0
+        self.most_persons = 0  # that ever sat here at once
 
     # -- what is so ------------------------------------------------------------------------------
 
@@ -98,12 +143,12 @@ class LiveTable:
         """Whether the game waits for its seats, goes on, or is over."""
         if self.match is None:
             return "waiting"
-        return "over" if self.match.state.scores else "running"
+        return "over" if self.match.state.outcome else "running"
 
     @property
     def waiting_for(self) -> list[int]:
-        """The seats that are asked."""
-        return [] if self.match is None else list(self.match.seats_asked)
+        """The seats that the game waits for."""
+        return [] if self.match is None else list(self.match.seats_awaited)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -112,8 +157,8 @@ class LiveTable:
 
     def name(self, seat: int) -> Words:
         """A player in both languages."""
-        with called(self.names):
-            return Words(seat_name(seat, "en"), seat_name(seat, "de"))
+        readers = [Reader(SPECTATOR, language, self.names) for language in LANGUAGES]
+        return Words(*(seat_name(seat, reader) for reader in readers))
 
     @property
     def persons(self) -> list[int]:
@@ -149,15 +194,10 @@ class LiveTable:
         return found
 
     def prompt(self, seat: int) -> str | None:
-        """The id of what a seat is asked, or None. Others' answers to the same decision do not change it."""
-        if self.match is None or question_for(self.match.state, seat) is None:
+        """The id of what a seat is asked, or None. It stays while others act, as long as the seat is asked the same."""
+        if self.match is None or self.match.question_for(seat) is None:
             return None
-        state = self.match.state
-        put = len(self.match.choices)
-        if state.asking_mode == ALL_SEATS:
-            chosen = [one for one in state.asking if one.answer != UNANSWERED]
-            put -= sum(1 for one in chosen if len(one.options) > 1)
-        return f"{self.undos}-{self.visible(seat, put)}"
+        return f"{self.undos}-{self.visible(seat, self.match.asked_since[seat])}"
 
     # -- folding ---------------------------------------------------------------------------------
 
@@ -168,6 +208,15 @@ class LiveTable:
         match entry:
             case Seated():
                 self.take_seat(entry)
+            case Joined():
+                name = self.name(entry.seat)
+                self.note(
+                    entry.seat,
+                    f"{name.en}: the seat is open on another device now.",
+                    f"{name.de}: Der Platz ist jetzt auch auf einem anderen Gerät offen.",
+                )
+            case Foreseen():
+                self.note(SPECTATOR, *foreseen(entry))
             case Started():
                 self.start()
             case Chose():
@@ -179,15 +228,19 @@ class LiveTable:
             case UndoAnswered():
                 self.answer_request(entry)
             case PassingSet():
-                self.seats[entry.seat].mode = mode_begun(self.playing(), entry.mode)
-                self.seats[entry.seat].stops = entry.stops
+                self.set_passing(entry)
             case Said():
+                self.said_by_watchers += entry.seat < 0
                 self.hear(ChatLine(entry.seat, entry.name, entry.text, None, 0))
 
     def take_seat(self, entry: Seated) -> None:
         """Somebody sits down, or the seat is open again."""
         one = self.seats[entry.seat]
+        before, old = one.seating, self.name(entry.seat)
         one.seating, one.name, one.agent = entry.seating, entry.name, entry.agent
+        self.most_persons = max(self.most_persons, len(self.persons))
+        if self.match is not None or (before == "person" and entry.by_host):
+            self.note(entry.seat, *taken_over(entry, before, old, self.name(entry.seat)))
         if self.match is not None:
             self.match.names = self.names
         if self.request is not None and entry.seat == self.request.seat:
@@ -201,7 +254,7 @@ class LiveTable:
             row.seed,
             row.seats,
             row.options,
-            stride=STRIDE,
+            for_people=row.for_people,
             always_ask=row.always_ask,
             names=self.names,
         )
@@ -209,14 +262,28 @@ class LiveTable:
         for seat, index in row.opening:
             self.choose(Chose(seat, index))
 
+    def set_passing(self, entry: PassingSet) -> None:
+        """How a seat passes from now on, and what it answers beforehand."""
+        seat = self.seats[entry.seat]
+        seat.mode = mode_begun(self.playing(), entry.mode)
+        seat.stops = entry.stops
+        seat.before = Beforehand(
+            dict(entry.answers), entry.let_by, entry.next_window, seat.before.repeat
+        )
+
     def choose(self, entry: Chose) -> None:
         """An answer, and what it did."""
         match, seat = self.playing(), self.seats[entry.seat]
         if entry.rule == BY_HAND:
             seat.passed.clear()
         else:
-            self.note_passed(entry)
-        lots, secret = match.state.random[:], secret_answers(match)
+            self.ruled[entry.seat].append(len(match.choices))
+            self.note_answered(entry)
+        if entry.rule == BY_HAND or window(match, entry.seat) is not None:
+            seat.before.next_window = False
+        seat.before.repeat = repeat_after(match, entry, seat.before)
+        self.undone_to = -1
+        lots, secret = match.state.random[:], match.secret_questions
         match.choose(CONCEDE if entry.index == CONCEDED else entry.index, entry.seat)
         now = knowledge(match)
         self.marks.append(
@@ -225,7 +292,7 @@ class LiveTable:
                 entry.rule != BY_HAND,
                 lots != match.state.random,
                 learned(self.known, now),
-                match.state.passed_over,
+                match.manners.passed_over,
                 opened(secret, match),
             )
         )
@@ -234,16 +301,28 @@ class LiveTable:
         for number, one in enumerate(self.seats):
             one.mode = mode_after(match, number, one.mode)
 
-    def note_passed(self, entry: Chose) -> None:
-        """What was passed for a seat, told to it alone."""
+    def note_answered(self, entry: Chose) -> None:
+        """What was answered for a seat, told to it alone; the same answer again tells itself."""
         match, seat = self.playing(), self.seats[entry.seat]
+        if entry.rule == "again":
+            return
+        about = [self.answered(match, entry, one) for one in LANGUAGES]
+        if entry.rule != "usual":
+            seat.passed.append(Passed(told_in_pieces(*about), entry.rule or seat.mode))
+        reasons = {**PASSED_FOR, **ANSWERED_FOR}[entry.rule]
+        for language, why, what in zip(LANGUAGES, reasons, about, strict=True):
+            match.tell(entry.seat, language, joined(why, " ", what))
+
+    def answered(self, match: Match, entry: Chose, language: str) -> str:
+        """What an automatic answer was about: the occasion of a window, or a habit with its answer."""
         question = match.question(entry.seat)
-        with match.words():
-            words = [match.game.occasion(match.state, question, one) for one in LANGUAGES]
-        seat.passed.append(Passed(Words(*words), seat.mode))
-        self.ruled[entry.seat].append(len(match.choices))
-        for language, window, why in zip(LANGUAGES, words, PASSED_FOR[entry.rule], strict=True):
-            match.tell(entry.seat, language, f"{why} {window}")
+        habit = habit_of(match.game, question)
+        if habit is None:
+            reader = match.reader(entry.seat, language)
+            return match.game.occasion(match.state, question, reader)
+        option = match.game.option_id(match.state, question.options[entry.index])
+        title = in_language(habit.title, language)
+        return f"{title}: {in_language(habit.answers[option], language)}."
 
     def take_back(self, seat: int, to: int) -> None:
         """Back to so many choices."""
@@ -256,14 +335,18 @@ class LiveTable:
         for one in self.seats:
             one.passed.clear()
             one.mode = mode_taken_back(one.mode)
+            one.before.next_window, one.before.repeat = False, None
         self.known = knowledge(match)
         self.undos += 1
+        self.undone_to = to
         self.undone_at = self.public_seq
         self.request_allowed = None if self.request is None else True
-        self.cut = {reader: len(lines) for (reader, _), lines in match.logs.lines.items()}
+        self.cut = {seat: len(match.logs.of(seat, LANGUAGES[0])) for seat in match.logs.seats}
         self.request = None
         name = self.name(seat)
-        self.note(seat, f"{name.en} takes back {count}.", f"{name.de} nimmt {count} zurück.")
+        english = "one choice" if count == 1 else f"{count} choices"
+        german = "eine Wahl" if count == 1 else f"{count} Entscheidungen"
+        self.note(seat, f"{name.en} undoes {english}.", f"{name.de} nimmt {german} zurück.")
 
     def answer_request(self, entry: UndoAnswered) -> None:
         """An allowance is kept; a denial ends the request."""
@@ -284,7 +367,7 @@ class LiveTable:
         name = self.name(entry.seat)
         self.note(
             entry.seat,
-            f"{name.en} does not want that taken back.",
+            f"{name.en} does not allow the undo.",
             f"{name.de} möchte nicht, dass das zurückgenommen wird.",
         )
 
@@ -296,4 +379,5 @@ class LiveTable:
 
     def note(self, seat: int, english: str, german: str) -> None:
         """A line of the table itself."""
-        self.hear(ChatLine(seat, self.seats[seat].name, "", Words(english, german), 0))
+        name = "" if seat == SPECTATOR else self.seats[seat].name
+        self.hear(ChatLine(seat, name, "", Words(english, german), 0))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from runestack.kernel.decision import ALL_SEATS, Question
-from runestack.play.match import Match
+from runestack.play.match import Match, Question
 
 Knowledge = list[set[int]]  # by seat: the cards whose faces it knows
 
@@ -22,14 +21,9 @@ class Mark:
     opened: int  # seats, as bits, whose secret answers it completed and so made known
 
 
-def secret_answers(match: Match) -> list[Question]:
-    """The questions of a decision that several answer in secret; empty if there is none."""
-    return list(match.state.asking) if match.state.asking_mode == ALL_SEATS else []
-
-
 def opened(before: list[Question], match: Match) -> int:
     """Whose secret answers are known now, as bits."""
-    if not before or before[0] in match.state.asking:
+    if not before or before[0] in match.secret_questions:
         return 0
     return sum(1 << question.seat for question in before)
 
@@ -37,7 +31,7 @@ def opened(before: list[Question], match: Match) -> int:
 def knowledge(match: Match) -> Knowledge:
     """What each seat knows now."""
     game, state = match.game, match.state
-    cards = range(len(state.columns[state.shape.columns.index("face")]))
+    cards = range(game.card_count(state))
     return [
         {card for card in cards if game.knows(state, seat, card)} for seat in range(match.seats)
     ]

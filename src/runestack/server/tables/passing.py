@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from runestack.games.base import AIMED_AT, QUIET, Game
-from runestack.kernel.decision import Question
-from runestack.kernel.driver import question_for
-from runestack.play.match import Match
+from runestack.games.base import Game
+from runestack.games.windows import AIMED_AT, QUIET
+from runestack.play.match import Match, Question
 from runestack.server.messages.common import PassingMode
-
-DO_NOTHING = 0  # the first option of a window
 
 # Why a window was passed for a seat, by its mode, said before what it was about.
 PASSED_FOR = {
@@ -40,7 +37,7 @@ def stop_names(game: Game) -> list[str]:
 
 def window(match: Match, seat: int) -> Question | None:
     """The open question of a seat, if it is a window."""
-    question = question_for(match.state, seat)
+    question = match.question_for(seat)
     return question if question is not None and question.kind in match.game.windows else None
 
 
@@ -50,13 +47,18 @@ def passes(match: Match, seat: int, mode: PassingMode, stops: Sequence[str]) -> 
     question = window(match, seat)
     if mode == "ask" or question is None:
         return False
-    mine = game.active_seat(state) == seat
-    if f"{'mine' if mine else 'theirs'}:{game.phase(state)}" in stops:
+    if is_stopped(match, seat, stops):
         return False
     if mode in {"until_stack", "until_turn"}:
         return True
     concern = game.concerns(state, question)
     return concern < AIMED_AT if mode == "until_me" else concern == QUIET
+
+
+def is_stopped(match: Match, seat: int, stops: Sequence[str]) -> bool:
+    """Whether a seat wants to be asked in the current phase."""
+    mine = match.game.active_seat(match.state) == seat
+    return f"{'mine' if mine else 'theirs'}:{match.game.phase(match.state)}" in stops
 
 
 def mode_begun(match: Match, mode: PassingMode) -> PassingMode:

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from runestack.games.base import LANGUAGES, Intent
-from runestack.kernel.checks import Failure
-from runestack.kernel.frame import NOTHING
-from runestack.play.match import Match
+from runestack.games.intents import Intent
+from runestack.games.views import plain_text, told_in_pieces
+from runestack.games.wording import LANGUAGES
+from runestack.play.match import Failure, Match
 from runestack.server.messages.common import Words
 from runestack.server.messages.from_browser import Why
 from runestack.server.messages.from_server import Because, IntentLine, LogCard, Reason
 
 MOST_EXPLAINED = 24
+Both = tuple[str, str]  # an action in English and German
 
 
 def because(match: Match, message: Why) -> Because:
     """Why a seat cannot do what it has in mind: everything about a card, or what fits some words."""
-    with match.words():
-        return explained(match, message)
-
-
-def explained(match: Match, message: Why) -> Because:
-    """The same, with the players called by their names."""
     seat = message.seat
-    intents: dict[tuple[str, str], Intent] = {}
+    intents: dict[Both, Intent] = {}
     for intent in thought_of(match, seat, message.card):
-        action = action_words(match, intent)
+        action = action_words(match, seat, intent)
         if fits(message.words, action):
-            intents.setdefault((action.en, action.de), intent)
+            intents.setdefault(action, intent)
     lines = [intent_line(match, seat, intent) for intent in intents.values()]
     lines.sort(key=lambda line: (not line.ok, len(line.reasons)))
     return Because(seat=seat, card=message.card, intents=lines[:MOST_EXPLAINED], ref=message.ref)
@@ -41,18 +36,20 @@ def thought_of(match: Match, seat: int, card: int | None) -> list[Intent]:
     return aiming or [one for one in intents if one.card == card]
 
 
-def fits(words: str, action: Words) -> bool:
+def fits(words: str, action: Both) -> bool:
     """Whether all words stand in an action, in one of the languages."""
     parts = words.casefold().split()
-    return any(
-        all(part in sentence.casefold() for part in parts) for sentence in (action.en, action.de)
-    )
+    return any(all(part in sentence.casefold() for part in parts) for sentence in action)
 
 
-def action_words(match: Match, intent: Intent) -> Words:
+def action_words(match: Match, seat: int, intent: Intent) -> Both:
     """An intent in words."""
-    game = match.game
-    return Words(*(game.intent_sentence(match.state, intent, language) for language in LANGUAGES))
+    english, german = (match.reader(seat, language) for language in LANGUAGES)
+    game, state = match.game, match.state
+    return (
+        game.intent_sentence(state, intent, english),
+        game.intent_sentence(state, intent, german),
+    )
 
 
 def intent_line(match: Match, seat: int, intent: Intent) -> IntentLine:
@@ -61,16 +58,18 @@ def intent_line(match: Match, seat: int, intent: Intent) -> IntentLine:
     reasons: dict[tuple[str, str], Reason] = {}
     for failure in failures:
         reason = reason_of(match, seat, failure)
-        reasons.setdefault((reason.sentence.en, reason.rule), reason)
-    return IntentLine(action_words(match, intent), not failures, list(reasons.values()))
+        reasons.setdefault((plain_text(reason.sentence["en"]), reason.rule), reason)
+    action = told_in_pieces(*action_words(match, seat, intent))
+    return IntentLine(action, not failures, list(reasons.values()))
 
 
 def reason_of(match: Match, seat: int, failure: Failure) -> Reason:
     """A failed check; its culprit is named only to who knows it."""
     game, state = match.game, match.state
-    sentence = Words(*(game.failure_sentence(state, failure, language) for language in LANGUAGES))
+    readers = [match.reader(seat, language) for language in LANGUAGES]
+    sentence = told_in_pieces(*(game.failure_sentence(state, failure, one) for one in readers))
     culprits = []
-    if failure.card != NOTHING and game.knows(state, seat, failure.card):
+    if game.knows(state, seat, failure.card):
         card = game.printed(state, failure.card)
         culprits.append(LogCard(failure.card, card.id, Words(card.name, card.name_de)))
     return Reason(sentence, failure.rule, culprits)

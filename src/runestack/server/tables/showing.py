@@ -6,14 +6,16 @@ from bisect import bisect_left
 from collections.abc import Collection
 
 from runestack.games import game as find_game
-from runestack.games.base import LANGUAGES
-from runestack.games.wording import SPECTATOR
+from runestack.games.views import told_in_pieces
+from runestack.games.wording import LANGUAGES, SPECTATOR
 from runestack.play.log import Entry
 from runestack.play.match import Match
+from runestack.server.catalogue import known_options
 from runestack.server.errors import TableError
 from runestack.server.messages.common import Words
 from runestack.server.messages.from_server import (
     Inspected,
+    Lines,
     LogCard,
     LogLine,
     PassingLine,
@@ -31,11 +33,16 @@ def title_of(game: str) -> str:
     return find_game(game).title
 
 
-def seat_lines(table: LiveTable, present: Collection[int]) -> list[SeatLine]:
+def seat_lines(table: LiveTable, present: Collection[int], parties: Parties) -> list[SeatLine]:
     """Who sits where."""
     return [
         SeatLine(
-            seat, one.seating, one.name, one.agent, one.seating == "computer" or seat in present
+            seat,
+            one.seating,
+            one.name,
+            one.agent,
+            one.seating == "computer" or seat in present,
+            bool(parties[seat]),
         )
         for seat, one in enumerate(table.seats)
     ]
@@ -57,8 +64,10 @@ def table_message(
         seq=table.public_seq,
         game=row.game,
         title=title_of(row.game),
-        options=row.options,
-        seats=seat_lines(table, present),
+        options=known_options(
+            find_game(row.game), row.options, yours, is_over=table.status == "over"
+        ),
+        seats=seat_lines(table, present, parties),
         yours=yours,
         host=row.host == session,
         undo=row.undo,
@@ -66,7 +75,6 @@ def table_message(
         always_ask=row.always_ask,
         status=table.status,
         request=request_line(table, parties, yours[0] if yours else SPECTATOR),
-        chat=table.chat,
         watchers=watchers,
     )
 
@@ -87,7 +95,7 @@ def state_message(
     return StateMessage(
         seq=table.public_seq,
         seat=reader,
-        view=match.view(reader),
+        view=match.view_of(match.state, reader),
         prompt=None if reader == SPECTATOR else table.prompt(reader),
         window=reader != SPECTATOR and window(match, reader) is not None,
         passing=passing_line(table, reader),
@@ -105,7 +113,15 @@ def passing_line(table: LiveTable, reader: int) -> PassingLine | None:
     if reader == SPECTATOR:
         return None
     one = table.seats[reader]
-    return PassingLine(one.mode, list(one.stops), list(one.passed))
+    before = one.before
+    return PassingLine(
+        one.mode,
+        list(one.stops),
+        list(one.passed),
+        dict(before.answers),
+        list(before.let_by),
+        before.next_window,
+    )
 
 
 def first_line_since_turn(match: Match, reader: int) -> int:
@@ -129,7 +145,7 @@ def log_lines(match: Match, reader: int, first: int = 0) -> list[LogLine]:
             choice=one.choice,
             turn=one.turn,
             seat=one.seat,
-            sentence=Words(one.sentence, other.sentence),
+            sentence=told_in_pieces(one.sentence, other.sentence),
             rule=one.rule,
             cards=named_cards(match, one),
             aside=one.aside,
@@ -153,8 +169,7 @@ def named_cards(match: Match, entry: Entry) -> list[LogCard]:
 def inspected(match: Match, reader: int, card: int, ref: int | None) -> Inspected:
     """Everything a reader may know about a card."""
     game, state = match.game, match.state
-    if card >= len(state.columns[state.shape.columns.index("face")]):
+    if card >= game.card_count(state):
         raise TableError("unknown_card")
-    with match.words():
-        lines = {one: game.inspect(state, card, reader, one) for one in LANGUAGES}
-    return Inspected(seat=reader, card=card, lines=lines, ref=ref)
+    lines = [game.inspect(state, card, match.reader(reader, one)) for one in LANGUAGES]
+    return Inspected(seat=reader, card=card, lines=Lines(*lines), ref=ref)

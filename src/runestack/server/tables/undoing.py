@@ -1,4 +1,4 @@
-"""What may be taken back: freely, by asking, or not at all.
+"""What may be undone: freely, by asking, or not at all.
 
 Policy `free`: always. `request`: freely where one party plays (against computers, hot-seat) and where nothing was
 revealed, no lot was drawn and nobody else acted or was passed over; otherwise the others are asked. `off`: never.
@@ -18,14 +18,16 @@ Parties = list[set[str]]  # by seat: the sessions that sit there
 
 
 def others(table: LiveTable, seat: int, parties: Parties) -> list[int]:
-    """The persons of another party than a seat."""
+    """The persons of another party than a seat: seats are of one party if the very same browsers hold them."""
     return [
-        other for other in table.persons if other != seat and not (parties[other] & parties[seat])
+        other
+        for other in table.persons
+        if other != seat and not (parties[other] and parties[other] == parties[seat])
     ]
 
 
 def goal(table: LiveTable, seat: int, what: str, to: int = 0) -> int | None:
-    """How many choices would be left; None where there is nothing to take back."""
+    """How many choices would be left; None if there is nothing to undo."""
     if table.match is None:
         return None
     own = [
@@ -55,7 +57,7 @@ def is_harmless(table: LiveTable, seat: int, to: int, strangers: list[int]) -> b
 
 
 def way(table: LiveTable, seat: int, to: int | None, parties: Parties) -> Way | None:
-    """How a seat can take back to somewhere."""
+    """How a seat can undo down to a number of choices."""
     if to is None or table.row.undo == "off" or table.seats[seat].seating != "person":
         return None
     strangers = others(table, seat, parties)
@@ -69,7 +71,7 @@ def way(table: LiveTable, seat: int, to: int | None, parties: Parties) -> Way | 
 
 
 def offer(table: LiveTable, seat: int, parties: Parties) -> UndoOffer:
-    """What a seat can take back now."""
+    """What a seat can undo now."""
     if seat < 0:
         return UndoOffer(None, None)
     return UndoOffer(

@@ -27,9 +27,9 @@ def test_mimic_lattice_cannot_keep_itself_ready_with_what_berta_does() -> None:
     game = scenario(
         "rone", p1=player(hero="Twelve-Ton Berta", level=3, units=["Mimic Lattice", unit("Fox")])
     )
-    game.p1.uses("Mimic Lattice", target="p1 hero")
-    game.p1.chooses("Refresh target allied unit")
-    game.expect("Mimic Lattice", exhaustion=2)
+    game.p1.uses("Mimic Lattice", target="p1 hero", mode=0)  # only the ability of one exhaustion
+    game.expect("Mimic Lattice", exhaustion=3)
+    game.expect(game.p1, water=1)
 
 
 def test_scrapwright_ulm_puts_wrecks_back_under_the_deck() -> None:

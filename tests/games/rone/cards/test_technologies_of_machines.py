@@ -89,3 +89,16 @@ def test_redoubt_engine_strengthens_two_units_that_stayed_awake() -> None:
     game.expect("Ape", health=4)
     game.expect("Bot", health=3)
     game.expect("Tired", health=2)
+
+
+def test_pacification_grid_keeps_weak_enemies_from_attacks_and_other_abilities() -> None:
+    drill = unit("Drill", health=1, text="{yellow 1}: Gain 1 {water}.")
+    game = scenario(
+        "rone",
+        turn="p2",
+        p1=player(technologies=["Pacification Grid"]),
+        p2=player(units=[drill, unit("Ox", health=2, text="{yellow 1}: Gain 1 {water}.")]),
+    )
+    for action in ("use", "attack"):
+        game.refuses(game.p2, action, "Drill", rule="RONE-RULING-2")
+        game.allows(game.p2, action, "Ox")

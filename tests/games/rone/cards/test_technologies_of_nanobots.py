@@ -48,3 +48,21 @@ def test_requiem_relay_sells_a_card_for_each_allied_death(pays: bool) -> None:
     game.p1.plays("Spark", target="Mite")
     game.p1.chooses("yes" if pays else "no")
     game.expect(game.p1, hand=["Filler"] if pays else [], water=1 if pays else 2)
+
+
+def test_gene_vault_lets_its_player_play_units_from_the_graveyard_in_the_turn_it_is_built() -> None:
+    game = scenario(
+        "rone",
+        p1=player(
+            level=3,
+            water=10,
+            technology_deck=["Gene Vault"],
+            graveyard=[unit("Fossil", cost=2), unit("Relic", cost="never")],
+        ),
+        income="stop",
+    )
+    game.refuses(game.p1, "play", "Fossil", rule="RONE-PLAY-1")
+    game.p1.plays("Gene Vault")
+    game.refuses(game.p1, "play", "Relic", rule="RONE-PLAY-4")
+    game.p1.plays("Fossil")
+    game.expect(game.p1, water=0, units=["Fossil"], graveyard=["Relic"])

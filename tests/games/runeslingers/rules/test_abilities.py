@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from runestack.games.base import SettingError
-from runestack.games.runeslingers.adapter import GAME
+from runestack.games.runeslingers.game import GAME
 from runestack.games.runeslingers.scenario import (
     activate,
     filler,
@@ -16,6 +15,7 @@ from runestack.games.runeslingers.scenario import (
     trinket,
     utility,
 )
+from runestack.games.settings import SettingError
 from runestack.testing import Scenario, scenario
 
 EMBER = spirit("Ember", "Deal 3 damage to a target.")
@@ -152,12 +152,9 @@ def test_activating_an_ability_can_be_answered_by_the_enemy() -> None:
 
 
 @pytest.mark.rule("RS-ABIL-7", "RS-CLEANUP-4")
-@pytest.mark.parametrize(
-    "until", ["this turn", "until your next turn", "for the rest of the encounter"]
-)
-def test_effects_of_an_ability_end_in_cleanup_before_end_of_turn_effects(until: str) -> None:
+def test_effects_of_an_ability_end_in_cleanup_before_end_of_turn_effects() -> None:
     count = trinket("Count", "At the end of your turn, for each point of your block, draw a card.")
-    guard = activate(f"Your block is 3 higher {until}.", cost=1)
+    guard = activate("Your block is 3 higher this turn.", cost=1)
     game = scenario(
         "runeslingers", p1=player(activate=guard, determinations=1, field=[count], deck=20)
     )
@@ -184,7 +181,7 @@ def test_effects_of_an_ability_end_at_the_moment_at_which_slung_runespells_leave
 @pytest.mark.rule("RS-ABIL-7")
 def test_what_an_ability_does_to_a_card_ends_in_cleanup() -> None:
     wall = trinket("Wall", "You draw 1 card more in your draw phase.", defense=2)
-    prop = activate("Target trinket gets +3 defense until your next turn.", cost=1)
+    prop = activate("Target trinket gets +3 defense this turn.", cost=1)
     game = scenario("runeslingers", p1=player(activate=prop, determinations=1, field=[wall]))
     game.p1.activates(target="Wall")
     game.expect("Wall", defense=5)
@@ -204,7 +201,7 @@ def test_the_enemys_ability_ends_in_the_cleanup_of_the_turn_in_which_it_answered
     game.expect(game.p2, block=4)
 
 
-@pytest.mark.rule("RS-ABIL-7")
+@pytest.mark.rule("RS-ABIL-7", "RS-RULING-144")
 def test_a_lasting_effect_of_a_passive_is_no_activated_ability() -> None:
     vigil = passive(
         "Whenever you set a concentration, your block is 2 higher until your next turn."

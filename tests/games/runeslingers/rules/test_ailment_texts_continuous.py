@@ -152,21 +152,42 @@ def test_with_four_curses_the_ability_takes_one_determination_more() -> None:
 
 
 @pytest.mark.rule("RS-RULING-79", "RS-AIL-13")
-@pytest.mark.parametrize("number", [1, 3])
-def test_fragment_takes_1_defense_from_all_defense_cards_of_its_player_however_many_it_is(
-    number: int,
-) -> None:
+def test_each_fragment_takes_1_defense_from_all_defense_cards_of_its_player() -> None:
+    slab = trinket("Slab", "Your block is 1 higher.", defense=4)
     game = scenario(
         "runeslingers",
-        p1=player(hand=[ail("Fragment", number), BALM], field=[placed(WALL)]),
-        p2=player(field=[IDOL, WALL], boons=[concealing(SHELL, burn=1)]),
+        p1=player(hand=[ail("Fragment", 2), BALM], field=[placed(WALL)]),
+        p2=player(field=[slab, WALL], boons=[concealing(SHELL, burn=1)]),
     )
     game.p1.plays("Bane", target="p2")
-    assert [game.p2[name].defense for name in ("Idol", "Wall", "Shell")] == [1, 2, 3]
+    assert [game.p2[name].defense for name in ("Slab", "Wall", "Shell")] == [2, 1, 2]
     assert game.p1["Wall"].defense == 3
-    if number == 1:
-        game.p1.plays("Balm", target="p2")
-        assert [game.p2[name].defense for name in ("Idol", "Wall", "Shell")] == [2, 3, 4]
+    game.p1.plays("Balm", target="p2")
+    assert [game.p2[name].defense for name in ("Slab", "Wall", "Shell")] == [3, 2, 3]
+
+
+@pytest.mark.rule("RS-RULING-79", "RS-AIL-13", "RS-AIL-9")
+def test_a_card_goes_with_the_fragment_that_takes_its_last_defense() -> None:
+    game = scenario(
+        "runeslingers", p1=player(hand=[ail("Fragment", 3)]), p2=player(field=[IDOL, WALL])
+    )
+    game.p1.plays("Bane", target="p2")
+    game.expect("Idol", zone="discard")
+    game.expect("Wall", zone="discard")
+    assert game.log_in_order("Idol is destroyed", "Wall is destroyed")
+
+
+@pytest.mark.rule("RS-RULING-79", "RS-AIL-13")
+def test_what_fragment_destroys_is_gone_before_the_on_ail_effect_of_the_instance() -> None:
+    slab = trinket("Slab", "Your block is 1 higher.", defense=4)
+    game = scenario(
+        "runeslingers",
+        p1=player(hand=[ail("Fragment")]),
+        p2=player(ailments={"fragment": 3}, field=[slab, trinket("Charm", "You cannot pass.")]),
+    )
+    game.p1.plays("Bane", target="p2")  # Slab breaks first, so that Charm is all that is left
+    game.expect("Slab", zone="discard")
+    game.expect("Charm", zone="discard")
 
 
 @pytest.mark.rule("RS-RULING-79", "RS-AIL-20")
@@ -174,11 +195,11 @@ def test_a_concealed_fragment_takes_no_defense() -> None:
     game = scenario(
         "runeslingers",
         p1=player(hand=[SMASH]),
-        p2=player(field=[IDOL], boons=[concealing(WARD, fragment=3)]),
+        p2=player(field=[placed(WALL)], boons=[concealing(WARD, fragment=2)]),
     )
-    assert game["Idol"].defense == 2
+    assert game["Wall"].defense == 3
     game.p1.plays("Smash", target="Ward")
-    assert game["Idol"].defense == 1
+    assert game["Wall"].defense == 1
 
 
 @pytest.mark.rule("RS-AIL-13", "RS-RULING-79")

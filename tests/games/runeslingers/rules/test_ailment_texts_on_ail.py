@@ -17,7 +17,7 @@ from runestack.testing import scenario
 
 WARD = boon("Ward", "Your block is 1 higher.")
 CHARM = trinket("Charm", "Your block is 1 higher.")
-WALL = spirit("Wall", "Sling: Deal 2 damage to a target.", defense=3)
+WALL = spirit("Wall", "Sling: Deal 2 damage to a target.", defense=6)
 BALM = utility("Balm", "Cleanse 2 ailments from target Runeslinger.")
 
 
@@ -204,7 +204,7 @@ def test_fragment_two_destroys_a_card_that_the_ailed_player_chooses(broken: str)
     game.p1.plays("Bane", target="p2")
     assert game.asked == ["p2"]
     assert len(game.options("p2")) == 3  # neither concentrations nor the enemy's cards
-    game.p2.pays_with(broken)
+    game.p2.targets(broken)
     game.expect(broken, zone="discard")
     assert len(game.p2.field) == 2
     game.expect(game.p1, field=["Idol", "Bane"])
@@ -255,7 +255,7 @@ def test_fragment_two_destroys_once_for_each_new_fragment() -> None:
     )
     game.p1.plays("Bane", target="p2")
     assert game.p2.fragment == 4
-    game.p2.pays_with("Charm")
+    game.p2.targets("Charm")
     assert game.p2.fragment == 5
-    game.p2.pays_with("Ward")
+    game.p2.targets("Ward")
     game.expect(game.p2, ailments={"fragment": 5, "burn": 1}, field=["Wall"], health=18)

@@ -1,10 +1,13 @@
-"""Blocking in detail: phases, sources, one event on one object, the discarded card (RS-RULING-99 to -105)."""
+"""Blocking in detail: phases, sources, one effect on one object, the discarded card (RS-RULING-99 to -105)."""
+
+from typing import Any
 
 import pytest
 
 from runestack.games.runeslingers.scenario import (
     attack,
     filler,
+    passive,
     placed,
     player,
     spirit,
@@ -70,20 +73,77 @@ def test_the_value_is_fixed_before_the_discarded_card_leaves_the_hand() -> None:
     game.expect(game.p2, health=18 - (9 - 6), block=5)
 
 
+def twice(first: int, second: int) -> Any:
+    """A spirit that damages one player two times."""
+    text = f"Deal {first} damage to target Runeslinger. Deal {second} damage to that player."
+    return spirit("Twice", text)
+
+
+@pytest.mark.rule("RS-RULING-102", "RS-BLOCK-7", "RS-BLOCK-3")
+@pytest.mark.parametrize(
+    ("first", "second", "block", "dealt"),
+    [(4, 3, 6, 1), (2, 6, 4, 4), (5, 5, 4, 6), (2, 2, 6, 0)],
+)
+def test_what_is_left_of_a_block_is_taken_off_later_damage_of_the_effect(
+    first: int, second: int, block: int, dealt: int
+) -> None:
+    shield = passive(f"Your block is {block - 4} higher.") if block > 4 else None
+    game = scenario(
+        "runeslingers",
+        p1=player(hand=[twice(first, second), EMBER]),
+        p2=player(hand=2, passive=shield),
+    )
+    game.p1.plays("Twice", target="p2")
+    game.p2.blocks()
+    assert game.asked == ["p1"]
+    game.expect(game.p2, health=18 - dealt, hand=["Filler"], blocks_used=1)
+    before = game.p2.health
+    game.p1.plays("Ember", target="p2")  # another effect
+    game.expect(game.p2, health=before - 6)
+
+
 @pytest.mark.rule("RS-RULING-102", "RS-BLOCK-3")
-def test_of_two_damage_sentences_a_block_covers_one() -> None:
-    twice = spirit("Twice", "Deal 5 damage to target Runeslinger. Deal 5 damage to that player.")
-    game = scenario("runeslingers", p1=player(hand=[twice]), p2=player(hand=2))
+def test_a_block_may_wait_for_the_second_damage_of_an_effect() -> None:
+    game = scenario("runeslingers", p1=player(hand=[twice(5, 5)]), p2=player(hand=2))
     game.p1.plays("Twice", target="p2")
     game.p2.does_not_block()
     game.expect(game.p2, health=13)
     game.p2.blocks()
     game.expect(game.p2, health=12, hand=["Filler"])
-    game = scenario("runeslingers", p1=player(hand=[twice]), p2=player(hand=2))
-    game.p1.plays("Twice", target="p2")
+
+
+@pytest.mark.rule("RS-RULING-102", "RS-BLOCK-4")
+def test_the_rest_of_a_block_is_not_taken_off_direct_damage() -> None:
+    text = "Deal 1 damage to target Runeslinger. Deal 2 direct damage to that player. "
+    mixed = spirit("Mixed", text + "Deal 2 damage to that player.")
+    game = scenario("runeslingers", p1=player(hand=[mixed]), p2=player(hand=1))
+    game.p1.plays("Mixed", target="p2")
     game.p2.blocks()
-    assert game.asked == ["p1"]
-    game.expect(game.p2, health=12, hand=["Filler"])
+    game.expect(game.p2, health=16)
+
+
+@pytest.mark.rule("RS-RULING-102")
+def test_the_rest_of_a_block_covers_no_other_object() -> None:
+    text = "Deal 1 damage to target enemy trinket. Deal 3 damage to the enemy."
+    split = spirit("Split", text)
+    idol = trinket("Idol", "Your maximum hand size is 1 higher.", defense=3)
+    game = scenario("runeslingers", p1=player(hand=[split]), p2=player(hand=2, field=[idol]))
+    game.p1.plays("Split", target="Idol")
+    game.p2.blocks(for_="Idol")
+    game.expect("Idol", damage=0)
+    game.expect(game.p2, health=15)
+
+
+@pytest.mark.rule("RS-RULING-102", "RS-RULING-74")
+def test_the_rest_of_a_block_for_the_runeslinger_is_taken_off_what_pierces_a_card() -> None:
+    text = "Deal 1 damage to the enemy. Deal 5 damage to target enemy trinket."
+    lance = spirit("Lance", text, keywords="Pierce")
+    idol = trinket("Idol", "Your maximum hand size is 1 higher.", defense=3)
+    game = scenario("runeslingers", p1=player(hand=[lance]), p2=player(hand=1, field=[idol]))
+    game.p1.plays("Lance", target="Idol")
+    game.p2.blocks()
+    game.expect("Idol", zone="discard")
+    game.expect(game.p2, health=18)
 
 
 @pytest.mark.rule("RS-RULING-102", "RS-RULING-113")

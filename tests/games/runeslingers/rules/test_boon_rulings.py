@@ -204,3 +204,65 @@ def test_a_boon_whose_place_merges_away_while_it_is_paid_for_is_taken_back(kept:
     else:
         game.expect(game.p1, areas=["fragment 3", "boon on fragment 1", "", ""], hand=["Dear"])
         game.expect(game.p1, boons=["Ward"], discard=[])
+
+
+# -- the instigator of what a boon does ----------------------------------------------------------
+
+
+@pytest.mark.rule("RS-RULING-145", "RS-RULING-98", "RS-DMG-12")
+@pytest.mark.parametrize(
+    ("mark", "heard"),
+    [
+        ("you lose 2 health", "Whenever you lose health"),
+        ("deal 2 damage to you", "Whenever you are dealt damage"),
+        ("apply 1 Curse to you", "Whenever you are ailed"),
+    ],
+)
+@pytest.mark.parametrize("owner", ["p1", "p2"])
+def test_the_instigator_of_a_boons_effect_is_who_played_it_and_you_its_controller(
+    mark: str, heard: str, owner: str
+) -> None:
+    brand = boon("Mark", f"At the beginning of your turn, {mark.replace('you lose', 'lose')}.")
+    spite = passive(f"{heard}, the instigator loses 3 maximum health.")
+    game = scenario(
+        "runeslingers",
+        p1=player(),
+        p2=player(boons=[concealing(placed(brand, owner=owner), burn=1)], passive=spite, hand=2),
+        blocks="never",
+    )
+    game.p1.ends_turn()
+    expected = {"p1": 18, "p2": 18 if mark != "apply 1 Curse to you" else 17}
+    expected[owner] -= 3
+    assert {"p1": game.p1.maximum, "p2": game.p2.maximum} == expected
+
+
+@pytest.mark.rule("RS-RULING-145")
+def test_a_boon_that_destroys_a_card_of_its_field_has_its_player_as_instigator() -> None:
+    rust = boon("Rust", "At the beginning of your turn, destroy target allied trinket.")
+    idol = trinket("Idol", "Whenever this card is destroyed, deal 3 damage to the instigator.")
+    game = scenario(
+        "runeslingers",
+        p1=player(hand=[rust]),
+        p2=player(ailments={"curse": 1}, field=[idol]),
+        blocks="never",
+    )
+    game.p1.plays("Rust", on="p2 curse")
+    game.p1.ends_turn()
+    game.expect("Idol", zone="discard")
+    game.expect(game.p1, health=15)
+
+
+@pytest.mark.rule("RS-RULING-145", "RS-RULING-112")
+def test_a_card_that_a_boons_damage_breaks_is_destroyed_by_who_played_the_boon() -> None:
+    rust = boon("Rust", "At the beginning of your turn, deal 2 damage to target allied trinket.")
+    idol = trinket(
+        "Idol", "Whenever this card is destroyed, deal 3 damage to the instigator.", defense=2
+    )
+    game = scenario(
+        "runeslingers",
+        p2=player(boons=[concealing(placed(rust, owner="p1"), burn=1)], field=[idol]),
+        blocks="never",
+    )
+    game.p1.ends_turn()
+    game.expect("Idol", zone="discard")
+    game.expect(game.p1, health=15)

@@ -271,6 +271,6 @@ def test_fragments_uncovered_by_fragment_are_merged_before_the_next_one_is_appli
     )
     game.p1.plays("Bane", target="p2")
     game.expect(game.p2, fragment=4)
-    game.p2.pays_with("Ward")
+    game.p2.targets("Ward")
     game.p2.keeps_area(2)  # 4 and 2; the next one destroys the only card that is left
     game.expect(game.p2, areas=["", "fragment 7", "", ""], field=[], discard=["Charm", "Ward"])

@@ -6,7 +6,8 @@ import pytest
 
 from runestack.cards.adhoc import read_cards
 from runestack.cards.diagnostics import PackError
-from runestack.games.runeslingers.adapter import GAME
+from runestack.games.runeslingers.cards.schema import RUNESLINGERS_CARDS
+from runestack.games.runeslingers.game import GAME
 from runestack.games.runeslingers.scenario import (
     Design,
     boon,
@@ -17,9 +18,8 @@ from runestack.games.runeslingers.scenario import (
     trinket,
     utility,
 )
-from runestack.games.runeslingers.schema import RUNESLINGERS_CARDS
 from runestack.testing import Scenario, scenario
-from tests.games.runeslingers.test_schema import table
+from tests.games.runeslingers.cards.test_schema import table
 
 EMBER = spirit("Ember", "Deal 3 damage to a target.")
 
@@ -53,7 +53,7 @@ def test_a_card_shows_name_type_bar_text_type_line_and_defense() -> None:
 
 @pytest.mark.rule("RS-CARD-2")
 def test_a_playable_card_is_a_runespell_a_trinket_or_a_boon() -> None:
-    others = {"runeslinger", "passive", "activate"}
+    others = {"runeslinger", "passive", "activate", "ailment"}
     assert {card.type for card in GAME.pool.cards} - others == {"runespell", "trinket", "boon"}
     potion = table("boon", "Your block is 1 higher.") | {"type": "potion"}
     with pytest.raises(PackError, match="potion"):

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from runestack.games.runeslingers.adapter import GAME
-from runestack.games.runeslingers.text_checks import parts
+from runestack.games.runeslingers.cards.text_checks import parts
+from runestack.games.runeslingers.game import GAME
 from runestack.language import nodes as n
-from tests.games.runeslingers.test_schema import codes, table
+from tests.games.runeslingers.cards.test_schema import codes, table
 
 DAMAGE = "Deal 3 damage to a target."
 BULLETS = "• Draw a card.\n• Gain 2 health."
@@ -74,13 +74,9 @@ PAIRS = {
         utility(BULLETS, keywords=["Choice"]),
     ),
     "bullets without Fate or Choice": (utility(BULLETS), utility(BULLETS, keywords=["Fate"])),
-    "Shout on a trinket": (
-        table("trinket", "Activate: Draw a card.", keywords=["Shout"]),
-        table("trinket", "Activate: Draw a card.", keywords=["Pain 1"]),
-    ),
-    "Shout on a boon": (
-        table("boon", "Your block is 1 higher.", keywords=["Shout"]),
-        table("boon", "Your block is 1 higher.", keywords=["Sear 1"]),
+    "a duration beyond the turn": (
+        table("trinket", "Activate: Your block is 2 higher until your next turn."),
+        table("trinket", "Activate: Your block is 2 higher this turn.", keywords=["Shout"]),
     ),
     "Charge without tokens": (
         table("runespell", DAMAGE, keywords=["Charge"]),
@@ -106,8 +102,7 @@ REASONS = {
     "Choice without bullets": "C104",
     "one bullet": "C104",
     "bullets without Fate or Choice": "C105",
-    "Shout on a trinket": "C107",
-    "Shout on a boon": "C107",
+    "a duration beyond the turn": "C118",
     "Charge without tokens": "C108",
     "Fate and Choice": "C106",
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from runestack.games.runeslingers.adapter import GAME
+from runestack.games.runeslingers.game import GAME
 from runestack.games.runeslingers.scenario import (
     attack,
     boon,
@@ -17,7 +17,7 @@ from runestack.games.runeslingers.scenario import (
     utility,
 )
 from runestack.testing import scenario
-from tests.games.runeslingers.test_schema import codes, table
+from tests.games.runeslingers.cards.test_schema import codes, table
 
 EMBER = spirit("Ember", "Deal 3 damage to a target.")
 JAB = attack("Jab", "Deal 3 damage to a target.")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from runestack.cards.diagnostics import PackError
-from runestack.games.runeslingers.adapter import GAME
+from runestack.games.runeslingers.game import GAME
 from runestack.games.runeslingers.scenario import (
     Design,
     activate,
@@ -168,6 +168,7 @@ def test_engulf_costs_2() -> None:
     game = scenario("runeslingers", p1=player(activate="Engulf", determinations=3))
     game.p1.activates()
     game.expect(game.p1, determinations=1)
+    game.expect(game.p2, burn=4)
 
 
 @pytest.mark.rule("RS-DET-5")

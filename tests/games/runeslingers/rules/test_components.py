@@ -5,11 +5,10 @@ from collections import Counter
 import pytest
 
 import runestack
-from runestack.games.base import SettingError
-from runestack.games.runeslingers.adapter import GAME
-from runestack.games.runeslingers.ailment_cards import KEYS, LEVEL_NAMES, TEXTS
-from runestack.games.runeslingers.decks import PLAYABLE, SHELF
+from runestack.games.runeslingers.cards.decks import PLAYABLE, SHELF
+from runestack.games.runeslingers.game import GAME
 from runestack.games.runeslingers.scenario import passive, placed, player, runeslinger, utility
+from runestack.games.settings import SettingError
 from runestack.testing import scenario
 
 CARDS = GAME.pool.cards
@@ -45,10 +44,14 @@ def test_there_are_24_abilities_three_of_each_kind_for_every_runeslinger() -> No
 
 
 @pytest.mark.rule("RS-COMP-3", "RS-AIL-1")
-def test_there_are_ailment_cards_of_six_types_with_two_levels_and_they_are_no_pool_cards() -> None:
-    assert KEYS == tuple(TEXTS) == SIX
-    assert all(english and german for two in TEXTS.values() for english, german in two)
-    assert {len(two) for two in TEXTS.values()} == {2} == {len(LEVEL_NAMES) - 1}
+def test_there_are_36_ailment_cards_of_six_types_with_two_levels_which_no_deck_has() -> None:
+    cards = [card for card in CARDS if card.type == "ailment"]
+    assert [card.value("ailment") for card in cards] == list(SIX)
+    assert sum(card.copies for card in cards) == 36
+    for ailment in range(6):
+        levels = [GAME.words.level(ailment, level, "en") for level in (1, 2)]
+        assert all(levels)
+        assert all(GAME.words.level(ailment, level, "de") not in levels for level in (1, 2))
     assert not {name.casefold() for name in of_type(*PLAYABLE)} & set(SIX)
 
 
@@ -101,7 +104,7 @@ def test_trackers_never_cap_a_value() -> None:
 
 @pytest.mark.rule("RS-COMP-7")
 def test_mats_and_reference_sheets_are_no_cards_of_the_game() -> None:
-    kinds = {"runespell", "trinket", "boon", "runeslinger", "passive", "activate"}
+    kinds = {"runespell", "trinket", "boon", "runeslinger", "passive", "activate", "ailment"}
     assert {card.type for card in CARDS} == kinds
     one = player(deck=8, passive=passive("Your block is 1 higher."), runeslinger=runeslinger("Ada"))
     game = scenario("runeslingers", p1=one, p2=player(deck=8), at="new game")

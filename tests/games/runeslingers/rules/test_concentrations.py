@@ -102,35 +102,20 @@ def test_a_concentration_is_empty_again_at_once_when_its_card_leaves() -> None:
 
 
 @pytest.mark.rule("RS-CONC-10", "RS-DRAW-6", "RS-RULING-27", "RS-RULING-25")
-def test_a_pass_returns_only_an_empty_concentration_that_is_not_distracted() -> None:
+def test_a_pass_returns_an_empty_concentration_and_offers_no_full_one() -> None:
     game = scenario(
         "runeslingers",
-        p1=player(
-            field=[placed(WALL, on="Meteor")],
-            concentrations=["Fireball", placed("Channel", distracted=True)],
-        ),
-        at="draw",
-    )
-    game.p1.passes("Fireball")
-    game.expect("Fireball", zone="hand", known_to=["p1"])
-    game.expect("Meteor", zone="concentration")
-    game.expect("Channel", zone="concentration")
-
-
-@pytest.mark.rule("RS-RULING-27")
-def test_a_full_or_distracted_concentration_is_not_offered_to_a_passing_player() -> None:
-    game = scenario(
-        "runeslingers",
-        p1=player(
-            field=[placed(WALL, on="Meteor")],
-            concentrations=[placed("Channel", distracted=True), "Fireball"],
-        ),
+        p1=player(field=[placed(WALL, on="Meteor")], concentrations=["Fireball", "Channel"]),
         at="draw",
     )
     game.p1.chooses("pass")
     assert game.offers(game.p1, "Fireball")
+    assert game.offers(game.p1, "Channel")
     assert not game.offers(game.p1, "Meteor")
-    assert not game.offers(game.p1, "Channel")
+    game.p1.chooses("Fireball")
+    game.expect("Fireball", zone="hand", known_to=["p1"])
+    game.expect("Meteor", zone="concentration")
+    game.expect("Channel", zone="concentration")
 
 
 @pytest.mark.rule("RS-RULING-23", "RS-CLEANUP-7")
@@ -151,22 +136,83 @@ def test_a_distract_card_that_stays_keeps_its_concentration_over_cleanup() -> No
     game.expect("Rash Wall", zone="play", sideways=True, under="Meteor")
 
 
+@pytest.mark.rule("RS-RULING-23", "RS-RULING-27")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy target runespell.",
+        "Return target runespell to its owner's hand.",
+        "Put target runespell on top of its owner's deck.",
+        "Discard target runespell.",
+    ],
+)
+def test_a_distract_card_that_leaves_outside_cleanup_costs_no_concentration(text: str) -> None:
+    sweep = utility("Sweep", text)
+    game = scenario(
+        "runeslingers",
+        p1=player(hand=[sweep, DAB], concentrations=["Brand"], field=[placed(RASH_WALL, on="Hex")]),
+    )
+    game.p1.plays("Sweep", on="Brand", target="Rash Wall")
+    game.expect("Hex", zone="concentration", empty=True)
+    game.p1.plays("Dab", on="Hex")
+    game.p1.ends_turn()
+    game.expect(game.p1, concentrations=["Hex", "Brand"])
+
+
 @pytest.mark.rule("RS-RULING-23")
-def test_a_distract_card_that_is_destroyed_leaves_a_distracted_concentration_until_cleanup() -> (
-    None
-):
+def test_a_slung_distract_card_that_is_bounced_in_an_answer_was_as_if_never_played() -> None:
+    bounce = utility("Back", "Return target runespell to its owner's hand.", keywords="Shout")
+    game = scenario(
+        "runeslingers",
+        p1=player(hand=[RASH], concentrations=["Meteor"]),
+        p2=player(hand=[bounce]),
+    )
+    game.p1.plays("Rash")
+    game.p2.answers_with("Back", target="Rash")
+    game.expect("Meteor", zone="concentration", empty=True)
+    game.allows(game.p1, "play", "Rash")
+
+
+@pytest.mark.rule("RS-RULING-23", "RS-CLEANUP-7", "RS-CLEANUP-5")
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("At the end of your turn, destroy each runespell.", "discard"),
+        ("At the end of your turn, return each runespell to its owner's hand.", "hand"),
+    ],
+)
+def test_a_distract_card_that_an_end_of_turn_effect_removes_takes_its_concentration_at_once(
+    text: str, zone: str
+) -> None:
+    dusk = trinket("Dusk", text)
+    count = trinket("Count", "Whenever you discard a card, gain 1 health.")
     game = scenario(
         "runeslingers",
         p1=player(
-            hand=[SWEEP, DAB], concentrations=["Channel"], field=[placed(RASH_WALL, on="Meteor")]
+            field=[placed(RASH_WALL, on="Hex"), placed(WALL, on="Brand"), dusk, count],
+            concentrations=0,
+            health=5,
         ),
     )
-    game.p1.plays("Sweep", target="Rash Wall")
-    game.expect("Meteor", zone="concentration", distracted=True, empty=False)
-    game.refuses(game.p1, "play", "Dab", rule="RS-CONC-6")
     game.p1.ends_turn()
-    game.expect("Meteor", zone="discard")
-    game.expect("Channel", zone="concentration")
+    game.expect("Rash Wall", zone=zone)
+    game.expect("Hex", zone="discard", known_to=["p1", "p2"])
+    game.expect("Brand", zone="concentration", empty=True)
+    game.expect(game.p1, health=6)
+
+
+@pytest.mark.rule("RS-RULING-23", "RS-RULING-24")
+def test_a_concentration_that_an_effect_of_cleanup_returns_is_not_lost_to_distract() -> None:
+    dusk = trinket(
+        "Dusk", "At the end of your turn, return each concentration to its owner's hand."
+    )
+    game = scenario(
+        "runeslingers",
+        p1=player(field=[placed(RASH_WALL, on="Hex"), placed(dusk, on="Brand")], concentrations=0),
+    )
+    game.p1.ends_turn()
+    game.expect("Hex", zone="hand")
+    game.expect("Rash Wall", zone="discard")
 
 
 @pytest.mark.rule("RS-RULING-24")

@@ -205,7 +205,7 @@ def test_fragment_that_would_destroy_the_card_to_pay_with_is_not_offered() -> No
         p1=player(hand=[rite], field=[BELL], ailments=ails, boons=[concealing(ward, burn=1)]),
     )
     game.p1.plays("Rite", ail="fragment")
-    game.p1.pays_with("Ward")
+    game.p1.targets("Ward")
     game.expect(game.p1, discard=["Bell", "Ward"], hand=["Filler"])
 
 

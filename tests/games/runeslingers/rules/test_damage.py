@@ -202,10 +202,10 @@ def test_the_instigator_of_a_destruction_is_the_player_of_the_effect() -> None:
     game.expect(game.p2, health=18)
 
 
-@pytest.mark.rule("RS-DMG-12", "RS-BOON-4")
-def test_the_instigator_of_a_boons_damage_is_who_controls_it() -> None:
+@pytest.mark.rule("RS-DMG-12", "RS-RULING-145", "RS-BOON-4")
+def test_the_instigator_of_a_boons_damage_is_who_played_it() -> None:
     sore = boon("Sore", "At the beginning of your turn, deal 2 damage to the enemy.")
-    thorns = trinket("Thorns", "Whenever you are dealt damage, deal 3 damage to the instigator.")
+    thorns = trinket("Thorns", "Whenever you are dealt damage, the instigator loses 3 health.")
     game = scenario(
         "runeslingers",
         p1=player(field=[thorns]),
@@ -213,15 +213,15 @@ def test_the_instigator_of_a_boons_damage_is_who_controls_it() -> None:
         turn="p2",
         at="beginning",
     )
-    game.expect(game.p1, health=16)
-    game.expect(game.p2, health=18 - 3)
+    game.expect(game.p1, health=16 - 3)
+    game.expect(game.p2, health=18)
 
 
-@pytest.mark.rule("RS-DMG-12", "RS-RULING-129")
-def test_the_instigator_of_a_left_boons_damage_is_who_controlled_it() -> None:
+@pytest.mark.rule("RS-DMG-12", "RS-RULING-145", "RS-RULING-129")
+def test_the_instigator_of_a_left_boons_damage_is_who_played_it() -> None:
     sore = boon("Sore", "Whenever this card is destroyed, deal 2 damage to each target.")
     mine = trinket(
-        "Mine", "Whenever this card is dealt damage, deal 3 damage to the instigator.", defense=9
+        "Mine", "Whenever this card is dealt damage, the instigator loses 3 health.", defense=9
     )
     game = scenario(
         "runeslingers",
@@ -229,8 +229,8 @@ def test_the_instigator_of_a_left_boons_damage_is_who_controlled_it() -> None:
         p2=player(boons=[concealing(placed(sore, owner="p1"), burn=1)]),
     )
     game.p1.plays("Smash", target="Sore")
-    game.expect(game.p1, health=16)
-    game.expect(game.p2, health=16 - 3)
+    game.expect(game.p1, health=16 - 3)
+    game.expect(game.p2, health=16)
 
 
 @pytest.mark.rule("RS-DMG-13", "RS-RULING-108", "RS-DMG-8")

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import runestack
-from runestack.games.base import SettingError
-from runestack.games.runeslingers.adapter import GAME
-from runestack.games.runeslingers.decks import SHELF
+from runestack.games.runeslingers.cards.decks import SHELF
+from runestack.games.runeslingers.game import GAME
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.scenario import player, spirit, utility
+from runestack.games.settings import SettingError
 from runestack.play.match import Match, new_match
 from runestack.testing import Scenario, scenario
 
@@ -118,6 +118,17 @@ def test_a_starter_deck_has_exactly_its_list(word: str) -> None:
     wanted = SHELF.deck(word, GAME.pool).cards
     found = Counter(card.name for card in game.p1.deck)
     assert found == {GAME.pool.by_id[one].name: count for one, count in wanted.items()}
+
+
+@pytest.mark.rule("RS-MODE-1", "RS-SETUP-2")
+def test_a_starter_deck_is_unchanged_with_another_runeslinger() -> None:
+    given: Any = {"deck_0": "striker", "runeslinger_0": "Nerys", "runeslinger_1": "Halvard"}
+    game = scenario("runeslingers", at="new game", **given)
+    assert [game.p1.runeslinger, game.p2.runeslinger] == ["Nerys", "Halvard"]
+    for seat, word in ((game.p1, "striker"), (game.p2, "warden")):
+        wanted = SHELF.deck(word, GAME.pool).cards
+        found = Counter(card.name for card in seat.deck)
+        assert found == {GAME.pool.by_id[one].name: count for one, count in wanted.items()}
 
 
 @pytest.mark.rule("RS-MODE-1")
@@ -272,7 +283,7 @@ def test_packs_of_fifteen_are_opened_picked_from_in_secret_and_swapped() -> None
 def test_45_picks_make_a_deck_of_thirty_and_the_lot_decides_who_picks_a_runeslinger() -> None:
     firsts = set()
     for seed in (0, 1):
-        match = new_match("runeslingers", seed, options={"mode": "draft"}, recording=False)
+        match = new_match("runeslingers", seed, options={"mode": "draft"})
         while match.state.asking[0].kind != ch.ASK_RUNESLINGER:
             match.choose(0)
         draft: Any = match.view(0)["draft"]

@@ -94,6 +94,34 @@ def test_a_search_of_an_empty_deck_costs_a_power_and_searches_the_shuffled_cards
     game.expect(game.p1, power=4, hand=["Deathmark"], deck=["Filler"] * 2)
 
 
+@pytest.mark.rule("RS-RULING-9")
+@pytest.mark.parametrize("found", [True, False])
+def test_a_deck_that_was_searched_is_shuffled_whether_or_not_something_was_found(
+    found: bool,
+) -> None:
+    seek = utility("Seek", "Reveal a boon from your deck and put it into your hand.")
+    deck = ["Hex", "Brand", "Meteor", "Bounce", "Fireball", "Deathmark" if found else "Tornado"]
+    orders = set()
+    for seed in range(5):
+        game = scenario("runeslingers", p1=player(hand=[seek], deck=deck), seed=seed)
+        game.p1.plays("Seek")
+        assert all(card.known_to == [] for card in game.p1.deck)
+        orders.add(tuple(card.name for card in game.p1.deck))
+    assert len(orders) > 1
+    assert game.log_contains("shuffle")
+
+
+@pytest.mark.rule("RS-RULING-9")
+def test_a_deck_that_was_only_looked_at_is_not_shuffled() -> None:
+    peek = utility("Peek", "Look at the top card of your deck.")
+    deck = ["Hex", "Brand", "Meteor", "Bounce"]
+    game = scenario("runeslingers", p1=player(hand=[peek], deck=deck))
+    game.p1.plays("Peek")
+    game.expect(game.p1, deck=deck)
+    game.expect("Hex", known_to=["p1"])
+    assert not game.log_contains("shuffle")
+
+
 @pytest.mark.rule("RS-RULING-10")
 @pytest.mark.parametrize("where", ["on top of", "on the bottom of"])
 def test_putting_a_card_onto_an_empty_deck_costs_nothing(where: str) -> None:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from runestack.games.runeslingers.adapter import GAME
 from runestack.games.runeslingers.scenario import (
     concealing,
     filler,
@@ -14,7 +13,7 @@ from runestack.games.runeslingers.scenario import (
     trinket,
     utility,
 )
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 from runestack.testing import Scenario, scenario
 
 HIDDEN = {"hidden": True}
@@ -168,7 +167,7 @@ def test_what_a_player_imagines_keeps_everything_that_the_player_knows() -> None
     faces = []
     for seed in range(8):
         state = game.state.clone()
-        GAME.resample(state, 0, Dice(seed))
+        game.staging.game.resample(state, 0, RandomStream(seed))
         assert game.staging.game.view(state, 0) == before
         faces.append(tuple(state.columns[0]))
     assert len(set(faces)) > 1

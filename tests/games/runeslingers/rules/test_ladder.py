@@ -116,8 +116,8 @@ def test_other_cards_are_no_answers() -> None:
     game.refuses(game.p2, "answer", "Lamp", rule="RS-PLAYPH-7")
     game.refuses(game.p2, "play plainly", "Shield", rule="RS-RULING-70")
     game.refuses(game.p2, "play and charge", "Stream", rule="RS-RULING-70")
-    game.refuses(game.p2, "play plainly", "Lamp 2", rule="RS-RULING-70")
-    game.refuses(game.p2, "play plainly", "Deathmark", rule="RS-RULING-70")
+    game.refuses(game.p2, "play plainly", "Lamp 2", rule="RS-LADDER-3")
+    game.refuses(game.p2, "play plainly", "Deathmark", rule="RS-LADDER-3")
     game.refuses(game.p2, "set", "Balm", rule="RS-RULING-118")
 
 

@@ -13,6 +13,7 @@ from runestack.games.runeslingers.scenario import (
     utility,
 )
 from runestack.testing import scenario
+from tests.games.runeslingers.cards.test_schema import codes, table
 
 EMBER = spirit("Ember", "Deal 6 damage to a target.")
 BALM = utility("Balm", "Gain 1 health.", keywords="Shout")
@@ -197,6 +198,44 @@ def test_a_text_that_forbids_slinging_forbids_it_to_effects_too() -> None:
     game.p1.plays("Echo", target="Ember")
     game.expect(game.p1, health=10)
     game.expect(game.p2, health=12)
+
+
+@pytest.mark.rule("RS-RULING-76", "RS-RULING-121")
+def test_no_effect_slings_a_runespell_that_was_charged_this_turn() -> None:
+    echo = utility("Echo", "Sling target allied runespell again. Gain 1 health.")
+    coil = spirit(
+        "Coil", "Deal 1 damage to the enemy, plus 2 for each token on this card.", keywords="Charge"
+    )
+    game = scenario("runeslingers", p1=player(hand=[coil, echo, echo], health=9), blocks="never")
+    game.p1.plays("Coil", charge=True)
+    game.p1.plays("Echo", target="Coil")
+    game.expect("Coil", slung=False, tokens=1)
+    game.expect(game.p1, health=10)
+    game.expect(game.p2, health=18)
+    game.p1.ends_turn()
+    game.p2.ends_turn()
+    game.p1.goes_on()
+    game.p1.plays("Echo 2", target="Coil")
+    game.expect(game.p2, health=15)
+
+
+@pytest.mark.rule("RS-RULING-121", "RS-RULING-50")
+def test_a_card_that_slings_all_runespells_again_leaves_itself_out() -> None:
+    echo = utility("Echo", "Sling each allied runespell again. Gain 1 health.")
+    ember = spirit("Cinder", "Deal 2 damage to the enemy.")
+    game = scenario("runeslingers", p1=player(hand=[ember, echo], health=9))
+    game.p1.plays("Cinder")
+    game.p1.plays("Echo")
+    game.expect(game.p1, health=10)
+    game.expect(game.p2, health=14)
+
+
+@pytest.mark.rule("RS-RULING-121", "RS-RULING-50")
+@pytest.mark.parametrize(
+    "text", ["Sling this card again.", "Gain 1 health. You may sling this card again."]
+)
+def test_no_card_slings_itself(text: str) -> None:
+    assert codes(table("runespell", text, subtype="utility")) == ["C117"]
 
 
 @pytest.mark.rule("RS-RULING-122", "RS-LADDER-5", "RS-EX-23")

@@ -61,7 +61,7 @@ def test_runespells_and_trinkets_are_placed_on_empty_concentrations_of_their_pla
         p1=player(
             hand=[EMBER, BELL],
             field=[placed(WALL, on="Hex")],
-            concentrations=["Meteor", placed("Bounce", distracted=True), "Brand"],
+            concentrations=["Meteor", "Brand"],
             ailments={"burn": 1},
         ),
     )
@@ -157,6 +157,48 @@ def test_only_a_sling_can_be_answered_not_the_playing_of_a_card() -> None:
     game.expect(game.p1, field=["Bell", "Ward", "Wall"])
     game.p1.plays("Ember", target="p2")
     assert game.asks(game.p2, "do you answer")
+
+
+# -- destroyed on entering -----------------------------------------------------------------------
+
+THIN = trinket("Thin", "Whenever this card is played, gain 5 health.", defense=1)
+
+
+@pytest.mark.rule("RS-PLAY-4", "RS-RULING-42", "RS-RULING-129")
+def test_a_card_destroyed_on_entering_was_played_for_the_triggers_of_others_only() -> None:
+    herald = passive("Whenever you play a trinket, gain 1 health.")
+    watch = trinket("Watch", "Whenever the enemy plays a card, the enemy loses 2 health.")
+    game = scenario(
+        "runeslingers",
+        p1=player(passive=herald, hand=[THIN], ailments={"fragment": 1}, health=9),
+        p2=player(field=[watch]),
+    )
+    game.p1.plays("Thin")
+    game.expect("Thin", zone="discard")
+    game.expect(game.p1, health=9 + 1 - 2)
+
+
+@pytest.mark.rule("RS-PLAY-4", "RS-RULING-42")
+def test_a_card_destroyed_on_entering_counts_among_the_cards_played_this_turn() -> None:
+    tally = utility("Tally", "For each card played by you this turn, gain 1 health.")
+    game = scenario(
+        "runeslingers", p1=player(hand=[THIN, tally], ailments={"fragment": 1}, health=5)
+    )
+    game.p1.plays("Thin")
+    game.p1.plays("Tally")
+    game.expect(game.p1, health=7)
+
+
+@pytest.mark.rule("RS-PLAY-4", "RS-RULING-42")
+def test_a_boon_destroyed_on_entering_was_a_boon_played_this_turn() -> None:
+    veil = boon("Veil", "Your block is 1 higher.", defense=1)
+    pray = utility("Pray", "If you have played a boon this turn, gain 3 health.")
+    ailments = {"fragment": 1, "burn": 1}
+    game = scenario("runeslingers", p1=player(hand=[veil, pray], ailments=ailments, health=5))
+    game.p1.plays("Veil", on="p1 burn")
+    game.expect("Veil", zone="discard")
+    game.p1.plays("Pray")
+    game.expect(game.p1, health=8)
 
 
 # -- the exact order (RS-RULING-42) --------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from runestack.games.runeslingers.phrasing import ENGLISH_KEYWORDS
+from runestack.games.runeslingers.cards.lines import ENGLISH_KEYWORDS
 from runestack.games.runeslingers.scenario import (
     boon,
     concealing,
@@ -17,7 +17,7 @@ from runestack.games.runeslingers.scenario import (
     utility,
 )
 from runestack.testing import Scenario, scenario
-from tests.games.runeslingers.test_schema import codes, table
+from tests.games.runeslingers.cards.test_schema import codes, table
 
 WARD = boon("Ward", "Your maximum hand size is 1 higher.")
 FOUR_BOONS = [concealing(WARD, **{word: 1}) for word in ("burn", "curse", "weaken", "fragment")]
@@ -104,11 +104,11 @@ def test_a_distract_card_needs_an_empty_concentration() -> None:
 
 
 @pytest.mark.rule("RS-RULING-60", "RS-RULING-71", "RS-RULING-143")
-def test_distract_is_refused_on_boons_and_shout_on_boons_and_trinkets() -> None:
+def test_distract_is_refused_on_boons_and_shout_on_no_type() -> None:
     text = "Your block is 1 higher."
     for kind in ("trinket", "boon"):
         assert codes(table(kind, text, keywords=["Pain 1"])) == []
-        assert codes(table(kind, text, keywords=["Shout"])) == ["C107"]
+        assert codes(table(kind, text, keywords=["Shout"])) == []
     assert codes(table("trinket", text, keywords=["Distract"])) == []
     assert codes(table("boon", text, keywords=["Distract"])) == ["C107"]
     shout = {"subtype": "utility", "keywords": ["Shout", "Distract"]}

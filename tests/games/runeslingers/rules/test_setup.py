@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import runestack
-from runestack.games.runeslingers.adapter import GAME
-from runestack.games.runeslingers.decks import SHELF
+from runestack.games.runeslingers.cards.decks import SHELF
+from runestack.games.runeslingers.game import GAME
 from runestack.games.runeslingers.scenario import filler, passive, player, runeslinger
 from runestack.testing import Scenario, scenario
 
@@ -43,10 +43,12 @@ def test_runeslinger_then_passive_then_activate_are_chosen_and_bring_the_starter
     head: str, deck: str
 ) -> None:
     other = "Eva" if head != "Eva" else "Nerys"
-    game = scenario("runeslingers", at="new game")
+    game = scenario("runeslingers", at="new game", seed=1)
+    assert game.asked == ["p1"]  # by lot
     assert len(game.options("p1")) == 4
     assert game.asks("p1", "choose your Runeslinger")
     game.p1.chooses(head)
+    assert head in str(game.view("p2"))
     assert not game.offers("p2", head)
     game.p2.chooses(other)
     for words in ("passive ability", "activate ability"):
@@ -191,7 +193,7 @@ def test_abilities_are_chosen_in_secret_and_shown_together() -> None:
 
 
 @pytest.mark.rule("RS-RULING-140")
-def test_constructed_runeslingers_are_secret_until_the_abilities_are_chosen() -> None:
+def test_constructed_runeslingers_are_secret_until_both_are_chosen() -> None:
     spells = [card.name for card in GAME.pool.cards if card.type == "runespell"]
     deck = "\n".join(f"2 {name}" for name in spells[:15])
     game = scenario(
@@ -199,14 +201,13 @@ def test_constructed_runeslingers_are_secret_until_the_abilities_are_chosen() ->
     )
     assert len(game.asked) == 2
     game.p2.chooses("Fenno")
-    game.p1.chooses("Fenno")  # both may have the same one
-    game.p2.chooses(game.options("p2")[0])
-    assert "Fenno" not in str(game.view("p1")["seats"][1])  # type: ignore[index]
     assert not game.log_contains("Fenno", "p1")
-    for seat in (game.p1, game.p1, game.p2):
+    game.p1.chooses("Fenno")  # both may have the same one
+    assert "Fenno" in str(game.view("p1")["seats"][1])
+    assert game.log_contains("Fenno", "p1")
+    for seat in (game.p2, game.p1, game.p1, game.p2):
         game.expect(game.p1, hand=[])  # nothing is dealt before all is chosen
         seat.chooses(game.options(seat)[0])
-    assert "Fenno" in str(game.view("p1")["seats"][1])  # type: ignore[index]
     assert len(game.p1.hand) == 6
 
 

@@ -52,14 +52,14 @@ def test_outside_the_own_play_phase_nothing_is_played_set_slung_charged_or_activ
     game = scenario(
         "runeslingers",
         p1=player(
-            hand=[DAB, *filler(1)],
+            hand=[DAB, "Brand"],
             field=["Firecracker", "Lava Stream", "Burning Ember"],
             determinations=4,
             activate="Engulf",
         ),
         at="draw",
     )
-    for action, card in (("play", "Dab"), ("set", "Filler"), ("sling", "Firecracker")):
+    for action, card in (("play", "Dab"), ("set", "Brand"), ("sling", "Firecracker")):
         game.refuses(game.p1, action, card, rule="RS-TURN-6")
     game.refuses(game.p1, "charge", "Lava Stream", rule="RS-TURN-6")
     game.refuses(game.p1, "activate", "Burning Ember", rule="RS-TURN-6")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import runestack
-from runestack.games.runeslingers.adapter import Runeslingers
+from runestack.games.runeslingers.game import Runeslingers
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules.game import RuneslingersGame
 from runestack.games.runeslingers.scenario import (
@@ -20,7 +20,7 @@ from runestack.games.runeslingers.scenario import (
     trinket,
     utility,
 )
-from runestack.games.runeslingers.scenario.cards import owned_ability, printed
+from runestack.games.runeslingers.scenario.cards import AILMENTS, owned_ability, printed
 from runestack.kernel.decision import option_kind
 from runestack.play import files
 from runestack.play import match as matches
@@ -193,7 +193,7 @@ def test_a_play_can_be_undone_after_the_game_was_saved_and_loaded() -> None:
     stored = json.dumps(game.state.dump())
     loaded = RuneslingersGame(game.state.faces)
     loaded.load(json.loads(stored))
-    loaded.always_asked = game.state.always_asked
+    loaded.manners = game.state.manners
     assert json.dumps(loaded.dump()) == stored
     game.p1.ails("curse")
     assert position(game) == before
@@ -211,7 +211,7 @@ def unlucky_match(seed: int) -> Match:
     pull = owned_ability(activate("Draw a card."), eva)
     text, bar = "Sling, discard a card: Draw a card.", "Shout, Ail 1, Pain 1"
     rites = [utility(f"Rite {number}", text, keywords=bar) for number in range(15)]
-    game = printed((eva, hurt, pull, *rites)).game
+    game = printed((eva, hurt, pull, *AILMENTS, *rites)).game
     deck = "\n".join(f"2 {rite.name}" for rite in rites)
     return Match(game, seed, 2, {"mode": "constructed", "deck_0": deck, "deck_1": deck})
 

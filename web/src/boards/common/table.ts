@@ -15,6 +15,8 @@ export interface PileContent {
   notes?: Map<number, string> | undefined;
   /** What else is known of it: the list of an own deck. */
   lines?: { title: string; lines: string[] } | undefined;
+  /** Piles that can be looked at from here, where they have no place of their own on the table. */
+  beside?: { key: string; title: string }[] | undefined;
 }
 
 export interface Table {

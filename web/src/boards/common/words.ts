@@ -13,6 +13,9 @@ export const COMMON = {
   conceded: words('gave up', 'hat aufgegeben'),
   winner: words('won', 'hat gewonnen'),
   hand: words('Hand', 'Hand'),
+  table: words('Table', 'Tisch'),
+  stack: words('Stack', 'Stapel'),
+  stackEmpty: words('the stack is empty', 'der Stapel leer ist'),
   deck: words('Deck', 'Deck'),
   cards: words('{n} cards', '{n} Karten'),
   card: words('1 card', '1 Karte'),
@@ -26,6 +29,7 @@ export const COMMON = {
   usable: words('something here can be chosen', 'hier kann etwas gewählt werden'),
   notUsable: words('cannot be used now', 'jetzt nicht nutzbar'),
   arrived: words('moved here', 'neu hier'),
+  more: words('show what lies behind', 'zeigen, was dahinter liegt'),
   look: words('look through', 'ansehen'),
 } as const;
 

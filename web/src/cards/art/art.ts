@@ -4,8 +4,9 @@
  * From back to front: sky with sun, two ridges, the game's ornament, the motif with its light and shadow, a vignette.
  */
 
-import { paletteOf, type Palette } from './palettes';
-import { chevrons, dust, HEIGHT, ridge, ruins, runeCircle, WIDTH, windows } from './scenery';
+import type { Motifs } from './motif_words';
+import { type Palette, paletteOf } from './palettes';
+import { HEIGHT, ridge, WIDTH } from './scenery';
 import { seeded, type Seeded } from './seed';
 
 export interface Subject {
@@ -14,6 +15,18 @@ export interface Subject {
   game: string;
   /** Race or class, type, subtype, keywords: the most telling first. */
   traits: readonly string[];
+}
+
+/** What a game adds to its pictures. */
+export interface ArtStyle {
+  /** Colours by trait: race, class or type. */
+  palettes: Readonly<Record<string, Palette>>;
+  motifs: Motifs;
+  /** The address of its own drawings of motifs. */
+  drawings: string | null;
+  /** The ground, with the heights of its far and its near edge. */
+  land(colours: Palette, dice: Seeded, far: number, near: number): string;
+  ornament(colours: Palette, dice: Seeded): string;
 }
 
 const SIZE = 0.31; // of a motif's grid of 512
@@ -35,28 +48,10 @@ function sky(colours: Palette, dice: Seeded): string {
   );
 }
 
-function land(game: string, colours: Palette, dice: Seeded): string {
-  const far = dice.between(112, 132);
-  const near = dice.between(152, 168);
-  if (game === 'rone') {
-    return (
-      `<path fill="${colours.far}" opacity=".8" d="${ruins(dice, far + 14, 62)}"/>` +
-      `<path fill="${colours.near}" d="${ruins(dice, near + 12, 44)}"/>` +
-      `<path fill="${colours.accent}" opacity=".8" d="${windows(dice, near + 12)}"/>`
-    );
-  }
-  return (
-    `<path fill="${colours.far}" opacity=".8" d="${ridge(dice, far, 34)}"/>` +
-    `<path fill="${colours.near}" d="${ridge(dice, near, 16)}"/>`
-  );
-}
-
-function ornament(game: string, colours: Palette, dice: Seeded): string {
-  if (game === 'rone') {
-    return `${dust(dice, colours.light)}<path fill="${colours.accent}" opacity=".75" d="${chevrons(dice)}"/>`;
-  }
-  return runeCircle(dice, colours.light);
-}
+/** Hills behind hills: the land where a game has none of its own. */
+export const hills: ArtStyle['land'] = (colours, dice, far, near) =>
+  `<path fill="${colours.far}" opacity=".8" d="${ridge(dice, far, 34)}"/>` +
+  `<path fill="${colours.near}" d="${ridge(dice, near, 16)}"/>`;
 
 function figure(path: string, colours: Palette, dice: Seeded): string {
   const half = (512 * SIZE) / 2;
@@ -73,13 +68,16 @@ function figure(path: string, colours: Palette, dice: Seeded): string {
 }
 
 /** The SVG of a card's picture; without a motif's path the land lies empty. */
-export function art(subject: Subject, motif = '', colours: Palette = paletteOf(subject.traits)): string {
+export function art(subject: Subject, style: ArtStyle, motif = ''): string {
+  const colours = paletteOf(subject.traits, style.palettes);
   const dice = seeded(`${subject.game} ${subject.key}`);
+  const behind = sky(colours, dice);
+  const [far, near] = [dice.between(112, 132), dice.between(152, 168)];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
-    sky(colours, dice) +
-    land(subject.game, colours, dice) +
-    ornament(subject.game, colours, dice) +
+    behind +
+    style.land(colours, dice, far, near) +
+    style.ornament(colours, dice) +
     (motif ? figure(motif, colours, dice) : '') +
     '<radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".6"/></radialGradient>' +
     `<path fill="url(#v)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>`
@@ -87,6 +85,6 @@ export function art(subject: Subject, motif = '', colours: Palette = paletteOf(s
 }
 
 /** The same as an address for an image. */
-export function artUrl(subject: Subject, motif = ''): string {
-  return `data:image/svg+xml,${encodeURIComponent(art(subject, motif))}`;
+export function artUrl(subject: Subject, style: ArtStyle, motif = ''): string {
+  return `data:image/svg+xml,${encodeURIComponent(art(subject, style, motif))}`;
 }

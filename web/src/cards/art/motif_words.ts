@@ -1,6 +1,9 @@
 /**
  * Which motif a card gets: the words of its name are looked up first, then its kind.
  *
+ * Here are words of English that a card of any game may be called by. Names and kinds that only one game has stand in its
+ * own folder.
+ *
  * A line is an icon of game-icons.net and the beginnings of words that ask for it. The longest beginning wins, and of
  * equally long ones the later word of the name, which in English is the noun ("Flare-Code Sniper" is a sniper).
  */
@@ -74,46 +77,34 @@ victory=laurel-crown vigil=barbed-spear vow=meditation wager=rolling-dices wall=
 war=crossed-swords wasp=wasp-sting weaken=broken-heart watch=watchtower watchfire=brasero water=water-drop wave=big-wave
 weaver=masked-spider weight=shield-echoes welder=soldering-iron well=well whisper=spectre windlass=crossbow
 wind=windy-stripes wing=angel-wings wiretap=spider-bot witch=warlock-eye wolf=wolf-howl wound=scar-wound
-wreath=laurel-crown wyrm=dragon-head year=hourglass fenno=jester-hat halvard=viking-head nerys=plague-doctor-profile
-eva=fire-silhouette
+wreath=laurel-crown wyrm=dragon-head year=hourglass
 `;
 
-/** Motifs of kinds, where no word of the name has one; which of them is up to the card's id. */
-const KINDS: Record<string, string> = {
-  survivor: 'hooded-figure swordwoman cowled bandana walking-scout',
-  machine: 'mecha-head robot-golem vintage-robot megabot battle-mech',
-  mutant: 'brute orc-head troll crowned-skull hyena-head',
-  hybrid: 'harpy lynx-head eagle-head werewolf kenku-head',
-  nanobot: 'cyborg-face nano-bot android-mask nodular mesh-network',
-  technology: 'gears radar-dish reactor strongbox',
-  tactic: 'crosshair bright-explosion halt crossed-swords',
-  unit: 'guards walking-scout',
-  hero: 'crown hooded-figure',
-  striker: 'flame fire-wave circle-sparks',
-  afflicter: 'virus warlock-eye surprised-skull',
-  warden: 'shield-echoes castle stone-wall',
-  trickster: 'drama-masks rolling-dices poker-hand',
-  spirit: 'spectre rune-stone',
-  attack: 'riposte crossed-swords punch-blast',
-  utility: 'magic-palm magic-swirl open-book',
-  weapon: 'crossed-swords warhammer',
-  curio: 'crystal-ball locked-chest',
-  armour: 'breastplate leather-armor',
-  boon: 'aura magic-shield angel-wings',
-  passive: 'inner-self meditation',
-  activate: 'magic-palm concentration-orb',
-  runeslinger: 'hooded-figure cowled',
-};
+/** The motif of a card of which nothing else is known. */
+export const DEFAULT_MOTIF = 'rune-stone';
 
-export const WORD_MOTIFS: readonly (readonly [string, string])[] = WORDS.trim()
-  .split(/\s+/)
-  .map((entry) => entry.split('=') as [string, string]);
+export interface Motifs {
+  /** Beginnings of words and their motifs, in pairs as above. */
+  words: string;
+  /** Motifs of kinds, where no word of the name has one; which of them is up to the card's id. */
+  kinds: Readonly<Record<string, string>>;
+}
 
-export const KIND_MOTIFS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, names]) => [kind, names.split(' ')]),
-);
+/** Beginnings of words with their icons. */
+export function pairs(words: string): readonly (readonly [string, string])[] {
+  return words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((entry) => entry.split('=') as [string, string]);
+}
 
-/** Every icon that some card may get. */
-export const MOTIF_NAMES: readonly string[] = [
-  ...new Set([...WORD_MOTIFS.map(([, icon]) => icon), ...Object.values(KIND_MOTIFS).flat()]),
-].sort();
+export const WORD_MOTIFS = pairs(WORDS);
+
+/** Every icon that a card may get by these words and kinds. */
+export function iconsOf({ words, kinds }: Motifs): string[] {
+  const named = pairs(words).map(([, icon]) => icon);
+  return [...new Set([...named, ...Object.values(kinds).flatMap((names) => names.split(' '))])].sort();
+}
+
+/** Every icon of the words above. */
+export const SHARED_ICONS: readonly string[] = [...new Set([...iconsOf({ words: WORDS, kinds: {} }), DEFAULT_MOTIF])].sort();

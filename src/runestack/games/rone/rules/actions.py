@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.attackers import can_announce_attack
 from runestack.games.rone.rules.faces import OUT_OF_REACH
+from runestack.games.rone.rules.permissions import allowed_cards, is_allowed
 from runestack.games.rone.rules.prices import (
     cost_to_level_up,
     cost_to_play,
     cost_to_recycle,
     payable,
 )
+from runestack.games.rone.rules.seats import in_teams, team
 from runestack.games.rone.rules.selection import can_begin
 from runestack.games.rone.rules.state import ACTIVE_PLAYER, COMBAT, NO_COMBAT, PHASE, RoneState
-from runestack.games.rone.rules.values import ON_COST
+from runestack.games.rone.rules.values import forbidding
 from runestack.kernel.checks import Why, fails, passed
 from runestack.kernel.decision import option
 from runestack.kernel.frame import NOTHING
@@ -66,7 +69,8 @@ def can_play(s: RoneState, seat: int, card: int, why: Why | None) -> bool:
     """Whether a player could activate a card of the own hand or technology deck now."""
     face = s.face[card]
     kind = s.faces.type[face]
-    if s.zone[card] != (c.IN_TECHNOLOGY_DECK if kind == c.TECHNOLOGY else c.IN_HAND):
+    home = c.IN_TECHNOLOGY_DECK if kind == c.TECHNOLOGY else c.IN_HAND
+    if s.zone[card] != home and not is_allowed(s, seat, card):
         fails(why, "RONE-PLAY-1", "not_in_hand", card)
         return False
     if s.faces.cost[face] == c.NEVER:
@@ -98,6 +102,10 @@ def can_play_something_slow(s: RoneState, seat: int) -> bool:
         for card in s.technology_deck[s.side[seat]]:
             if can_play(s, seat, card, None):
                 return True
+    if s.lasting:
+        for card in allowed_cards(s, seat):
+            if is_slow(s, card) and can_play(s, seat, card, None):
+                return True
     return False
 
 
@@ -107,6 +115,10 @@ def playable_slow(s: RoneState, seat: int) -> list[int]:
     cards.extend(
         [card for card in s.technology_deck[s.side[seat]] if can_play(s, seat, card, None)]
     )
+    if s.lasting:
+        for card in allowed_cards(s, seat):
+            if is_slow(s, card) and can_play(s, seat, card, None):
+                cards.append(card)
     return cards
 
 
@@ -186,6 +198,10 @@ def can_use(
         return False
     if s.rotation[card] > 0 and fails(why, "RONE-EXH-4", "exhausted", card, 0, s.rotation[card]):
         return False
+    if s.listening[e.ON_CANNOT]:
+        culprit = forbidding(s, card, c.CANNOT_USE_ABILITIES)
+        if culprit != NOTHING and fails(why, "RONE-RULING-2", "cannot_use_abilities", culprit):
+            return False
     if ability.costs and not payable(s, seat, ability.costs, card, 0, why) and why is None:
         return False
     if not can_begin(s, ability, seat, card, printed, False):
@@ -195,11 +211,8 @@ def can_use(
 
 
 def may_use_cards_of(s: RoneState, seat: int, card: int) -> bool:
-    """Units belong to the side, heroes and technologies to their player."""
-    controller = s.controller[card]
-    if s.faces.type[s.face[card]] == c.UNIT:
-        return s.side[controller] == s.side[seat]
-    return controller == seat
+    """The own cards, and those of a team mate (RONE-RULING-139)."""
+    return s.side[s.controller[card]] == s.side[seat]
 
 
 def ability_options(s: RoneState, seat: int, card: int, options: list[int] | None) -> bool:
@@ -235,7 +248,7 @@ def fast_options(s: RoneState, seat: int, options: list[int] | None) -> bool:
             return True
         found = True
     reach = s.water[seat]
-    if s.listening[ON_COST] or s.lasting:
+    if s.listening[e.ON_COST] or s.lasting:
         reach = OUT_OF_REACH - 1  # prices are changed: the printed one says nothing
     if s.cheapest[seat] <= reach:
         fast_cost = faces.fast_cost
@@ -245,6 +258,10 @@ def fast_options(s: RoneState, seat: int, options: list[int] | None) -> bool:
                     return True
                 options.append(option(ch.PLAY_TACTIC, card, 0))
                 found = True
+    if s.lasting and allowed_tactics(s, seat, options):
+        if options is None:
+            return True
+        found = True
     for card in s.technology[seat]:
         if s.rotation[card] == 0 and ability_options(s, seat, card, options):
             if options is None:
@@ -253,6 +270,34 @@ def fast_options(s: RoneState, seat: int, options: list[int] | None) -> bool:
     for card in s.units[s.side[seat]]:
         if s.rotation[card] == 0 and (faces.activated[s.face[card]] or s.marks[card]):
             if ability_options(s, seat, card, options):
+                if options is None:
+                    return True
+                found = True
+    if in_teams(s) and team_mates_options(s, seat, options):
+        return True
+    return found
+
+
+def allowed_tactics(s: RoneState, seat: int, options: list[int] | None) -> bool:
+    """The same for the fast tactics that texts allow a player to play from somewhere else than the hand."""
+    found = False
+    for card in allowed_cards(s, seat):
+        if not is_slow(s, card) and can_play(s, seat, card, None):
+            if options is None:
+                return True
+            options.append(option(ch.PLAY_TACTIC, card, 0))
+            found = True
+    return found
+
+
+def team_mates_options(s: RoneState, seat: int, options: list[int] | None) -> bool:
+    """The same for the heroes and technologies of team mates, which the team controls (RONE-RULING-139)."""
+    found = False
+    for mate in team(s, s.side[seat]):
+        if mate == seat:
+            continue
+        for card in [s.hero[mate], *s.technology[mate]]:
+            if s.rotation[card] == 0 and ability_options(s, seat, card, options):
                 if options is None:
                     return True
                 found = True
@@ -278,7 +323,7 @@ def main_options(s: RoneState, seat: int, declined: int) -> list[int]:
     pile = s.graveyard[s.side[seat]]
     if pile and declined & (1 << ch.ANNOUNCE_RECYCLE) == 0 and can_recycle(s, seat, pile[-1], None):
         options.append(option(ch.ANNOUNCE_RECYCLE, 0, 0))
-    if can_level_up(s, seat, None):
+    if declined & (1 << ch.ANNOUNCE_LEVEL) == 0 and can_level_up(s, seat, None):
         options.append(option(ch.ANNOUNCE_LEVEL, 0, 0))
     for unit in s.units[s.side[seat]]:
         if s.rotation[unit] == 0 and can_announce_attack(s, seat, unit, None):

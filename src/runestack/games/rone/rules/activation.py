@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
@@ -41,16 +43,18 @@ from runestack.games.rone.rules.state import (
     DECLINED,
     HURT,
     NEXT_STAMP,
+    SEATS,
     RoneState,
     printed_reference,
 )
+from runestack.games.rone.rules.text import name_opponent, will_speak_of_opponent
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.program import Cost
 from runestack.kernel.references import reference
-from runestack.kernel.texts import TEXT_STEPS, prepare_text, push_choices
+from runestack.kernel.texts import TEXT_1_NEXT, TEXT_STEPS, prepare_text, push_choices
 
 # -- the third step: choose, pay, place ----------------------------------------------------------
 # number: the option that was chosen, at first; then its kind. card, text, printed, items: the effect in the making.
@@ -76,7 +80,7 @@ def activate_2_initiative(s: RoneState, f: Frame) -> None:
     """Any selection of the initiatives that can be paid on top; never when recycling."""
     initiatives = s.faces.initiatives[s.face[f.card]]
     if f.number in (ch.USE_ABILITY, ch.RECYCLE_CARD) or not initiatives:
-        f.step = 3
+        f.step = ACTIVATE_4_CHOOSE
         return
     while f.place < len(initiatives):
         costs = initiative_costs(s, f) + s.abilities[initiatives[f.place]].costs
@@ -88,7 +92,7 @@ def activate_2_initiative(s: RoneState, f: Frame) -> None:
             ask(s, f, f.seat, ch.ASK_INITIATIVE, options, f.card, f.place)
             return
         f.place += 1
-    f.step = 3
+    f.step = ACTIVATE_4_CHOOSE
 
 
 def initiative_costs(s: RoneState, f: Frame) -> list[Cost]:
@@ -106,7 +110,7 @@ def activate_3_initiative_chosen(s: RoneState, f: Frame) -> None:
     if option_kind(f.answer) == ch.PAY_INITIATIVE:
         f.count |= 1 << f.place
     f.place += 1
-    f.step = 1
+    f.step = ACTIVATE_2_INITIATIVE
 
 
 def activate_4_choose(s: RoneState, f: Frame) -> None:
@@ -116,6 +120,12 @@ def activate_4_choose(s: RoneState, f: Frame) -> None:
         return
     prepare_text(s, f)
     push_choices(s, f)
+
+
+def activate_4_opponent(s: RoneState, f: Frame) -> None:
+    """Who is meant by `the opponent` is named with the targets, so that reactions know (RONE-RULING-146, 154)."""
+    if f.text != NOTHING and s.numbers[SEATS] > 2 and will_speak_of_opponent(s, f):
+        name_opponent(s, f)
 
 
 def activate_5_pay(s: RoneState, f: Frame) -> None:
@@ -232,10 +242,13 @@ define(
         activate_2_initiative,
         activate_3_initiative_chosen,
         activate_4_choose,
+        activate_4_opponent,
         activate_5_pay,
         activate_6_place,
     ],
 )
+ACTIVATE_2_INITIATIVE: Final = label(p.FAST_EFFECT, activate_2_initiative)
+ACTIVATE_4_CHOOSE: Final = label(p.FAST_EFFECT, activate_4_choose)
 
 
 def push_activation(s: RoneState, seat: int, code: int) -> None:
@@ -261,25 +274,27 @@ def slow_1_announce(s: RoneState, f: Frame) -> None:
 
 
 def slow_3_activate(s: RoneState, f: Frame) -> None:
-    """What is legal now? Name the card, or none; levelling up must be carried out if still possible."""
+    """What is legal now? Name the card, pay for the level, or back out (RONE-RULING-59)."""
     kind = option_kind(f.number)
     options: list[int] = []
+    asked = ch.ASK_LEVEL
     if kind == ch.ANNOUNCE_PLAY:
+        asked = ch.ASK_CARD
         for card in playable_slow(s, f.seat):
             options.append(option(ch.PLAY_CARD, card, 0))
     elif kind == ch.ANNOUNCE_RECYCLE:
+        asked = ch.ASK_RECYCLE
         pile = s.graveyard[s.side[f.seat]]
         if pile and can_recycle(s, f.seat, pile[-1], None):
             options.append(option(ch.RECYCLE_CARD, pile[-1], 0))
     elif can_level_up(s, f.seat, None):
-        f.answer = option(ch.YES, 0, 0)
-        return
+        options.append(option(ch.LEVEL_UP, s.hero[f.seat], 0))
     if not options:
         s.emit(e.CANCELS, f.seat, NOTHING, NOTHING, kind, "RONE-ACT-4")
         f.step = END
         return
     options.append(option(ch.DECLINE, 0, 0))
-    ask(s, f, f.seat, ch.ASK_CARD if kind == ch.ANNOUNCE_PLAY else ch.ASK_RECYCLE, options)
+    ask(s, f, f.seat, asked, options)
 
 
 def slow_4_place(s: RoneState, f: Frame) -> None:
@@ -393,7 +408,7 @@ def recycled_tactic_5_recycle_text(s: RoneState, f: Frame) -> None:
         f.text = recycle_text
         f.place = 0
         prepare_text(s, f)
-        f.step = 0
+        f.step = TEXT_1_NEXT
 
 
 def recycled_tactic_6_place(s: RoneState, f: Frame) -> None:

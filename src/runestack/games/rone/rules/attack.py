@@ -37,7 +37,7 @@ from runestack.games.rone.rules.values import flags, melee, ranged
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.references import reference, referred
 
 # card: the attacker; printed: its reference; target: the attacked card; number: its reference (heroes stay); of three
@@ -248,7 +248,7 @@ def attack_8_again(s: RoneState, f: Frame) -> None:
     """It starts with step 2 and cannot be taken back; it needs no active unit and exhausts none (RONE-RULING-149)."""
     if option_kind(f.answer) == ch.ATTACK_ON:
         s.emit(e.ATTACKS_ON, f.seat, f.card, s.hero[f.items[0]], 0, "RONE-RULING-149")
-        f.step = 1
+        f.step = ATTACK_3_CHOOSE_TARGET
         push_open_window(s, f.seat)
 
 
@@ -271,3 +271,4 @@ define(
         attack_8_again,
     ],
 )
+ATTACK_3_CHOOSE_TARGET: Final = label(p.ATTACK, attack_3_choose_target)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.seats import next_player, team
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.targets import sees
 from runestack.games.rone.rules.values import (
-    ON_CANNOT,
-    ON_NOT_ATTACKED_BY,
-    fits,
     flags,
     forbidding,
-    holds,
     ranged,
 )
 from runestack.kernel.checks import Why, fails, passed
-from runestack.kernel.frame import NOTHING
+from runestack.kernel.continuous import covers
+from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.selectors import fits
 
 
 def reaches(s: RoneState, attacker: int, unit: int) -> bool:
@@ -28,14 +27,14 @@ def reaches(s: RoneState, attacker: int, unit: int) -> bool:
 
 def able_to_attack(s: RoneState, attacker: int, unit: int, why: Why | None) -> bool:
     """P-10: visibility, flying, and texts that forbid; exhaustion and guardians are left aside."""
-    if s.listening[ON_CANNOT]:
+    if s.listening[e.ON_CANNOT]:
         culprit = forbidding(s, attacker, c.CANNOT_ATTACK)
         if culprit != NOTHING and fails(why, "RONE-RULING-2", "cannot_attack", culprit):
             return False
         culprit = forbidding(s, unit, c.CANNOT_BE_ATTACKED)
         if culprit != NOTHING and fails(why, "RONE-RULING-2", "cannot_be_attacked", culprit):
             return False
-    if s.listening[ON_NOT_ATTACKED_BY]:
+    if s.listening[e.ON_NOT_ATTACKED_BY]:
         culprit = guarded_from(s, attacker, unit)
         if culprit != NOTHING and fails(why, "RONE-RULING-2", "cannot_be_attacked", culprit):
             return False
@@ -51,18 +50,12 @@ def able_to_attack(s: RoneState, attacker: int, unit: int, why: Why | None) -> b
 def guarded_from(s: RoneState, attacker: int, unit: int) -> int:
     """The card whose text says that this attacker cannot attack this unit, or NOTHING."""
     for listener in s.listeners:
-        if listener.kind == ON_NOT_ATTACKED_BY:
-            ability = s.abilities[listener.text]
-            by = ability.program[0].selector
+        if listener.kind == e.ON_NOT_ATTACKED_BY:
+            by = s.abilities[listener.text].program[0].selector
             if (
-                ability.selector is not None
-                and by is not None
-                and fits(s, ability.selector, unit, listener.card, listener.printed, True)
-                and fits(s, by, attacker, listener.card, listener.printed, True)
-                and (
-                    ability.condition is None
-                    or holds(s, ability.condition, listener.card, listener.printed, NOTHING, True)
-                )
+                by is not None
+                and covers(s, listener, unit)
+                and fits(s, by, attacker, listener.card, listener.printed, NOBODY, True)
             ):
                 return listener.card
     return NOTHING
@@ -72,7 +65,7 @@ def guards(s: RoneState, unit: int, attacker: int) -> bool:
     """Whether a unit is a guardian for an attacker: active, and each is able to attack the other."""
     if s.rotation[unit] > 0:
         return False
-    if s.listening[ON_CANNOT] and forbidding(s, unit, c.CANNOT_GUARD) != NOTHING:
+    if s.listening[e.ON_CANNOT] and forbidding(s, unit, c.CANNOT_GUARD) != NOTHING:
         return False
     return able_to_attack(s, attacker, unit, None) and able_to_attack(s, unit, attacker, None)
 
@@ -90,7 +83,7 @@ def attack_targets(s: RoneState, attacker: int, side: int) -> list[int]:
     if found:
         return found
     targets = [unit for unit in s.units[side] if able_to_attack(s, attacker, unit, None)]
-    if s.listening[ON_CANNOT]:
+    if s.listening[e.ON_CANNOT]:
         if forbidding(s, attacker, c.CANNOT_ATTACK) != NOTHING:
             return targets
         if forbidding(s, attacker, c.CANNOT_ATTACK_HEROES) != NOTHING:
@@ -111,7 +104,7 @@ def can_be_target_of_attack(
         return False
     if kind == c.UNIT and not able_to_attack(s, attacker, card, why) and why is None:
         return False
-    if kind == c.HERO and s.listening[ON_CANNOT]:
+    if kind == c.HERO and s.listening[e.ON_CANNOT]:
         for what in (c.CANNOT_ATTACK, c.CANNOT_ATTACK_HEROES):
             culprit = forbidding(s, attacker, what)
             if culprit != NOTHING and fails(why, "RONE-RULING-2", "cannot_attack", culprit):
@@ -141,7 +134,7 @@ def can_announce_attack(s: RoneState, seat: int, unit: int, why: Why | None) -> 
         return False
     if s.rotation[unit] > 0 and fails(why, "RONE-COMBAT-2", "exhausted", unit, 0, s.rotation[unit]):
         return False
-    if s.listening[ON_CANNOT]:
+    if s.listening[e.ON_CANNOT]:
         culprit = forbidding(s, unit, c.CANNOT_ATTACK)
         if culprit != NOTHING:
             fails(why, "RONE-RULING-2", "cannot_attack", culprit)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
@@ -19,13 +21,14 @@ from runestack.games.rone.rules.primitives import (
     remove_from_game,
     shuffle_deck,
 )
-from runestack.games.rone.rules.selection import fetchable, once_for_each_pile, players
+from runestack.games.rone.rules.selection import fetchable, once_for_each_pile
 from runestack.games.rone.rules.state import RoneState
 from runestack.kernel.decision import option, option_first, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import define
-from runestack.kernel.program import PICK_ZONE, Cost
+from runestack.kernel.meaning import players
+from runestack.kernel.procedure import define, label
+from runestack.kernel.program import PAY_DESTROY, PAY_DISCARD, PAY_RESOURCE, PICK_ZONE, Cost
 from runestack.kernel.references import reference
 from runestack.kernel.texts import prepare_text
 
@@ -57,7 +60,7 @@ def look_2_choose(s: RoneState, f: Frame) -> None:
     options = [option(ch.PICK_CARD, card, 0) for card in f.items]
     if f.flag == 1:
         if f.count == 0 or not f.items:
-            f.step = 3
+            f.step = LOOK_4_REST
             return
         ask(s, f, f.seat, ch.ASK_TAKE, options, f.card, f.count)
         return
@@ -72,7 +75,7 @@ def look_3_move(s: RoneState, f: Frame) -> None:
     """To the hand, or on top of the deck, so that the last one chosen is the top card."""
     card = option_first(f.answer)
     f.items.remove(card)
-    f.step = 1
+    f.step = LOOK_2_CHOOSE
     if f.flag == 1:
         f.count -= 1
         move_to(s, card, c.TO_HAND, f.seat)
@@ -93,6 +96,8 @@ def look_4_rest(s: RoneState, f: Frame) -> None:
 
 
 define(p.LOOK, [look_1_see, look_2_choose, look_3_move, look_4_rest])
+LOOK_2_CHOOSE: Final = label(p.LOOK, look_2_choose)
+LOOK_4_REST: Final = label(p.LOOK, look_4_rest)
 
 
 # -- taking a card of a zone ---------------------------------------------------------------------
@@ -200,16 +205,16 @@ def pay_1_next(s: RoneState, f: Frame) -> None:
         return
     cost = costs[f.place]
     f.place += 1
-    if cost.kind == c.PAY_UNIT:
+    if cost.kind == PAY_DESTROY:
         ask(s, f, f.seat, ch.ASK_PAY_UNIT, unit_options(s, f, cost), f.card)
         return
-    f.step = 0
-    if cost.kind == c.PAY_WATER:
+    f.step = PAY_1_NEXT
+    if cost.kind == PAY_RESOURCE:
         pay_water(s, f.seat, cost.number, f.card, "RONE-ABIL-2")
     elif cost.kind == c.PAY_RECYCLE:
         for _ in range(cost.number):
             remove_from_game(s, s.graveyard[s.side[f.seat]][-1], "RONE-RULING-77")
-    elif cost.kind == c.PAY_DISCARD:
+    elif cost.kind == PAY_DISCARD:
         push_discard(s, f.seat, cost.number, f.card)
     elif cost.kind == c.PAY_TOP:
         push_destroy_top(s, f.seat, cost.number)
@@ -229,7 +234,8 @@ def pay_2_unit(s: RoneState, f: Frame) -> None:
 
 def pay_3_again(s: RoneState, f: Frame) -> None:
     """The next part."""
-    f.step = 0
+    f.step = PAY_1_NEXT
 
 
 define(p.PAY, [pay_1_next, pay_2_unit, pay_3_again])
+PAY_1_NEXT: Final = label(p.PAY, pay_1_next)

@@ -41,7 +41,8 @@ ASK_SUBSEQUENT: Final = 29
 ASK_OPPONENT: Final = 30
 ASK_WHOSE_TEXT: Final = 31
 ASK_HAND: Final = 32
-ASKS: Final = [*range(shared.SHARED_ASKS), *range(shared.OWN_ASKS, ASK_HAND + 1)]
+ASK_LEVEL: Final = 33
+ASKS: Final = [*range(shared.SHARED_ASKS), *range(shared.OWN_ASKS, ASK_LEVEL + 1)]
 
 # options: what an answer does; operands in brackets
 YES: Final = shared.YES
@@ -80,4 +81,5 @@ NEXT_DEATH: Final = 33  # (card)
 CHOOSE_ABILITY: Final = 34  # (card, which)
 PLAY_TACTIC: Final = 35  # (card): as a fast effect
 ATTACK_ON: Final = 36  # (unit): the subsequent attack
-OPTIONS: Final = [*range(shared.SHARED_OPTIONS), *range(shared.OWN_OPTIONS, ATTACK_ON + 1)]
+LEVEL_UP: Final = 37  # (hero): the price is paid
+OPTIONS: Final = [*range(shared.SHARED_OPTIONS), *range(shared.OWN_OPTIONS, LEVEL_UP + 1)]

@@ -11,6 +11,7 @@ UNIT: Final = 4
 TACTIC: Final = 8
 PERMANENT: Final = HERO | TECHNOLOGY | UNIT
 CARD: Final = HERO | TECHNOLOGY | UNIT | TACTIC
+CARD_BUT_HERO: Final = TECHNOLOGY | UNIT | TACTIC  # `card` after what no hero can suffer
 TYPES: Final = {"hero": HERO, "technology": TECHNOLOGY, "unit": UNIT, "tactic": TACTIC}
 ABILITY_NOUN: Final = 16  # an activated or triggered ability on the stack
 EFFECT_NOUN: Final = 32  # anything on the stack
@@ -85,6 +86,7 @@ STATS: Final = {
     "speed": STAT_SPEED,
 }
 NEVER: Final = -1  # a greyed-out cost
+MOST_EXHAUSTED: Final = 3  # a card is turned by three quarters at most
 
 WATER: Final = 0
 CARD_INCOME: Final = 1
@@ -129,6 +131,7 @@ LAST_RANGED: Final = 3
 LAST_CONTROL: Final = 4  # number: the seat that gets it back in the end
 LAST_COPY: Final = 5  # number: the card whose abilities it has
 LAST_CHEAPER: Final = 6  # number: noun * 64 + water
+LAST_MAY_PLAY: Final = 7  # number: see `permissions`
 
 # editions
 ENGLISH: Final = 0
@@ -151,8 +154,6 @@ INITIATIVE: Final = 2
 STATIC: Final = 3
 TACTIC_TEXT: Final = 4
 
-YELLOW: Final = 0
-PURPLE: Final = 1
 
 # labels
 LABEL_BATTLEFIELD: Final = 0
@@ -168,49 +169,37 @@ LABELS: Final = {
     "strike": LABEL_STRIKE,
 }
 
-# continuous texts
-STATIC_HEALTH: Final = 0
-STATIC_MELEE: Final = 1
-STATIC_RANGED: Final = 2
-STATIC_KEYWORD: Final = 3
-STATIC_COST: Final = 4
-STATIC_RECYCLE: Final = 5
-STATIC_LEVEL: Final = 6
-STATIC_INCOME: Final = 7
-STATIC_CANNOT: Final = 8
-STATIC_NOT_ATTACKED_BY: Final = 9
-STATICS: Final = 10
-
 CANNOT_ATTACK: Final = 0
 CANNOT_GUARD: Final = 1
 CANNOT_BE_ATTACKED: Final = 2
 CANNOT_ATTACK_HEROES: Final = 3
 CANNOT_BE_TARGETED_BY_TACTICS: Final = 4
+CANNOT_USE_ABILITIES: Final = 5
 PROHIBITIONS: Final = {
     "attack": CANNOT_ATTACK,
     "guard": CANNOT_GUARD,
     "be_attacked": CANNOT_BE_ATTACKED,
     "attack_heroes": CANNOT_ATTACK_HEROES,
     "be_targeted_by_tactics": CANNOT_BE_TARGETED_BY_TACTICS,
+    "use_activated_abilities": CANNOT_USE_ABILITIES,
 }
 
 STREAM_DECKS: Final = 0
 STREAM_SETUP: Final = 1
 STREAMS: Final = 2
 
-# kinds of conditions
-IF_CONTROL: Final = 0
-IF_CARDS: Final = 1
-IF_RESOURCE: Final = 2
-IF_LEVEL: Final = 3
-IF_IS: Final = 4
-IF_HAS: Final = 5
-IF_TURN: Final = 6
+# what is counted beside what every game counts (kernel.program)
+COUNT_LEVEL: Final = 20  # the level of a player's hero
 
-# kinds of costs
-PAY_WATER: Final = 0
-PAY_RECYCLE: Final = 1
-PAY_DISCARD: Final = 2
-PAY_TOP: Final = 3
-PAY_DAMAGE: Final = 4
-PAY_UNIT: Final = 5
+# kinds of costs beside those of every game
+PAY_RECYCLE: Final = 10
+PAY_TOP: Final = 11
+PAY_DAMAGE: Final = 12
+
+# why a game ended
+NO_CARDS: Final = "no_cards"
+GIVEN_UP: Final = "given_up"
+ROUND_LIMIT: Final = "round_limit"
+# Without a limit: two players who can do nothing any more would play for ever.
+MOST_ROUNDS: Final = 1000
+ENDLESS_LOOP: Final = "endless_loop"

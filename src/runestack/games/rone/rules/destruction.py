@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
@@ -14,14 +16,14 @@ from runestack.games.rone.rules.primitives import (
     remove_from_game,
     returns_to_technology_deck,
 )
-from runestack.games.rone.rules.seats import in_teams, is_shared, speaker
+from runestack.games.rone.rules.seats import in_teams, speaker
 from runestack.games.rone.rules.stack import settle
 from runestack.games.rone.rules.state import ACTIVE_PLAYER, RoneState
 from runestack.games.rone.rules.values import flags, health
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.references import reference, referred
 
 BY_HEALTH = 1
@@ -88,12 +90,13 @@ def deaths_4_triggers(s: RoneState, f: Frame) -> None:
 
 def deaths_5_next(s: RoneState, f: Frame) -> None:
     """Back to the rest."""
-    f.step = 1
+    f.step = DEATHS_2_CHOOSE
 
 
 define(
     p.DEATHS, [deaths_1_collect, deaths_2_choose, deaths_3_bury, deaths_4_triggers, deaths_5_next]
 )
+DEATHS_2_CHOOSE: Final = label(p.DEATHS, deaths_2_choose)
 
 
 def bury_1_destroy(s: RoneState, f: Frame) -> None:
@@ -105,7 +108,7 @@ def bury_1_destroy(s: RoneState, f: Frame) -> None:
     elif returns_to_technology_deck(s, card):
         put_into_technology_deck(s, card)
     else:
-        push_to_graveyard(s, card, NOBODY if is_shared(s, card) else f.seat)
+        push_to_graveyard(s, card, NOBODY)
 
 
 define(p.BURY, [bury_1_destroy])
@@ -117,7 +120,7 @@ define(p.BURY, [bury_1_destroy])
 def push_to_graveyard(s: RoneState, card: int, seat: int) -> None:
     """The owner chooses top or bottom, knowing the card.
 
-    Of a team that is the player whom it concerns; for its units (NOBODY) who speaks for it (RONE-RULING-144).
+    Of a team that is the player whom it concerns; for its permanents (NOBODY) who speaks for it (RONE-RULING-144).
     """
     owner = s.owner[card]
     if in_teams(s):
@@ -158,7 +161,7 @@ def destroy_top_1_card(s: RoneState, f: Frame) -> None:
     if f.number == 0 or not deck:
         return
     f.number -= 1
-    f.step = 0
+    f.step = DESTROY_TOP_1_CARD
     card = deck[-1]
     if s.face_up[card]:
         s.emit(e.SHIELD_GONE, f.seat, card, NOTHING, 0, "RONE-RULING-88")
@@ -168,6 +171,7 @@ def destroy_top_1_card(s: RoneState, f: Frame) -> None:
 
 
 define(p.DESTROY_TOP, [destroy_top_1_card])
+DESTROY_TOP_1_CARD: Final = label(p.DESTROY_TOP, destroy_top_1_card)
 
 
 def lose_card(s: RoneState, seat: int, card: int, rule: str) -> None:
@@ -196,8 +200,9 @@ def discard_1_choose(s: RoneState, f: Frame) -> None:
 
 def discard_2_destroy(s: RoneState, f: Frame) -> None:
     """Discarding is destroying (RONE-RULING-13)."""
-    f.step = 0
+    f.step = DISCARD_1_CHOOSE
     lose_card(s, f.seat, option_first(f.answer), "RONE-RULING-13")
 
 
 define(p.DISCARD, [discard_1_choose, discard_2_destroy])
+DISCARD_1_CHOOSE: Final = label(p.DISCARD, discard_1_choose)

@@ -18,6 +18,7 @@ from runestack.games.rone.rules.destruction import (
 from runestack.games.rone.rules.hands import push_to_hand
 from runestack.games.rone.rules.lasting_changes import has_room_for, mark, take_control
 from runestack.games.rone.rules.lifebound import push_hero_damages
+from runestack.games.rone.rules.permissions import permission
 from runestack.games.rone.rules.prices import payable
 from runestack.games.rone.rules.primitives import (
     become_shield,
@@ -35,58 +36,27 @@ from runestack.games.rone.rules.primitives import (
     remove_from_game,
     returns_to_technology_deck,
 )
-from runestack.games.rone.rules.seats import is_shared
-from runestack.games.rone.rules.selection import (
-    fetchable,
-    meant,
-    nobody_needed,
-    once_for_each_pile,
-    players,
-)
+from runestack.games.rone.rules.seats import in_teams
+from runestack.games.rone.rules.selection import fetchable
 from runestack.games.rone.rules.stack import CANCELLED, WAITING
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.rules.values import count_fitting, stat, zone_size
+from runestack.kernel import operations as core
 from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.meaning import amount_of, cards_of, is_readable, nothing_there, players_of
 from runestack.kernel.program import Ability, Instruction
-from runestack.kernel.references import CARD_MASK, referred
+from runestack.kernel.references import referred
 
 
 def carry_out(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Carries out one instruction of the text that a frame reads."""
+    if instruction.counted is not None and not is_readable(s, f, instruction):
+        return False
     return RESOLVERS[instruction.op](s, f, instruction)
 
 
-def number_of(s: RoneState, f: Frame, instruction: Instruction) -> int:
-    """The instruction's number, plus what a `for each` adds for each of what it counts."""
-    counted = instruction.counted
-    if counted is None:
-        return instruction.number
-    found = 0
-    if counted.selector is not None:
-        found = count_fitting(s, counted.selector, f.card, f.printed & CARD_MASK, False, f.seat)
-    else:
-        for seat in once_for_each_pile(
-            s, counted.word, players(s, f, counted.player, counted.place)
-        ):
-            found += zone_size(s, seat, counted.word)
-    return instruction.number + instruction.each * found
-
-
-def cards_of(s: RoneState, f: Frame, instruction: Instruction) -> list[int]:
-    """The cards in play that the instruction applies to."""
-    if instruction.selector is None:
-        return []
-    return meant(s, f, instruction.selector)
-
-
-def nothing_there(s: RoneState, f: Frame, instruction: Instruction) -> bool:
-    """The result for an instruction that found no card: executed or not."""
-    return instruction.selector is not None and nobody_needed(s, f, instruction.selector)
-
-
-def players_of(s: RoneState, f: Frame, instruction: Instruction) -> list[int]:
-    """The players that the instruction applies to."""
-    return players(s, f, instruction.player, instruction.chosen_player)
+def movable_cards_of(s: RoneState, f: Frame, instruction: Instruction) -> list[int]:
+    """The cards meant without heroes, which are never destroyed, moved or taken over (RONE-RULING-159)."""
+    return [card for card in cards_of(s, f, instruction) if s.faces.type[s.face[card]] != c.HERO]
 
 
 # -- water and cards -----------------------------------------------------------------------------
@@ -95,14 +65,14 @@ def players_of(s: RoneState, f: Frame, instruction: Instruction) -> list[int]:
 def resolve_gain(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Gain water."""
     for seat in players_of(s, f, instruction):
-        gain_water(s, seat, number_of(s, f, instruction), "RONE-CARD-17")
+        gain_water(s, seat, amount_of(s, f, instruction), "RONE-CARD-17")
     return True
 
 
 def resolve_lose(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Lose water, as much as there is."""
     for seat in players_of(s, f, instruction):
-        lose_water(s, seat, number_of(s, f, instruction), "RONE-RULING-4")
+        lose_water(s, seat, amount_of(s, f, instruction), "RONE-RULING-4")
     return True
 
 
@@ -110,7 +80,7 @@ def resolve_take(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Take water from another player, as much as there is."""
     taken = 0
     for seat in players_of(s, f, instruction):
-        taken += lose_water(s, seat, number_of(s, f, instruction), "RONE-RULING-4")
+        taken += lose_water(s, seat, amount_of(s, f, instruction), "RONE-RULING-4")
     gain_water(s, f.seat, taken, "RONE-CARD-17")
     return True
 
@@ -129,7 +99,7 @@ def resolve_pay(s: RoneState, f: Frame, instruction: Instruction) -> bool:
 def resolve_draw(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Draw; an empty deck has no penalty."""
     for seat in players_of(s, f, instruction):
-        for _ in range(number_of(s, f, instruction)):
+        for _ in range(amount_of(s, f, instruction)):
             draw(s, seat)
     return True
 
@@ -137,21 +107,21 @@ def resolve_draw(s: RoneState, f: Frame, instruction: Instruction) -> bool:
 def resolve_discard(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Each player destroys cards of the own hand by choice."""
     for seat in reversed(players_of(s, f, instruction)):
-        push_discard(s, seat, number_of(s, f, instruction), NOTHING)
+        push_discard(s, seat, amount_of(s, f, instruction), NOTHING)
     return True
 
 
 def resolve_destroy_top(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Destroy the top cards of a player deck."""
     for seat in reversed(players_of(s, f, instruction)):
-        push_destroy_top(s, seat, number_of(s, f, instruction))
+        push_destroy_top(s, seat, amount_of(s, f, instruction))
     return True
 
 
 def resolve_remove_top(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Remove the top cards of a graveyard from the game."""
     for seat in players_of(s, f, instruction):
-        for _ in range(number_of(s, f, instruction)):
+        for _ in range(amount_of(s, f, instruction)):
             pile = s.graveyard[s.side[seat]]
             if pile:
                 remove_from_game(s, pile[-1], "RONE-CARD-20")
@@ -165,7 +135,7 @@ def resolve_look(s: RoneState, f: Frame, instruction: Instruction) -> bool:
         frame = Frame(p.LOOK, f.seat, f.card)
         frame.target = seat
         frame.number = min(instruction.number, len(deck))
-        frame.flag = 1 if instruction.op == op.NUMBERS["LookTake"] else 0
+        frame.flag = 1 if instruction.op == core.LOOK_TAKE else 0
         frame.count = min(instruction.second, frame.number)
         s.push(frame)
     return True
@@ -178,7 +148,7 @@ def deal(s: RoneState, f: Frame, instruction: Instruction, amount: int) -> bool:
     """One damage event: units at once, then heroes in turn order."""
     cards = cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     seats: list[int] = []
     for card in cards:
         if s.faces.type[s.face[card]] == c.HERO:
@@ -192,31 +162,21 @@ def deal(s: RoneState, f: Frame, instruction: Instruction, amount: int) -> bool:
 
 def resolve_deal(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Deal a number of damage."""
-    return deal(s, f, instruction, number_of(s, f, instruction))
-
-
-def resolve_deal_stat(s: RoneState, f: Frame, instruction: Instruction) -> bool:
-    """Deal damage equal to a value of a card."""
-    if instruction.other is None:
-        return False
-    measured = meant(s, f, instruction.other)
-    if not measured:
-        return False
-    return deal(s, f, instruction, max(0, stat(s, measured[0], instruction.word, False)))
+    return deal(s, f, instruction, max(0, amount_of(s, f, instruction)))
 
 
 def resolve_get(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Attack changes: tokens for the next combat, or for a time."""
     cards = cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     changes = instruction.changes
     for card in cards:
         for place in range(0, len(changes), 2):
             which = changes[place]
             amount = changes[place + 1]
             if instruction.counted is not None:
-                amount *= number_of(s, f, instruction)
+                amount *= amount_of(s, f, instruction)
             if instruction.until == c.NEXT_COMBAT:
                 change_attack(s, card, which, amount)
             else:
@@ -228,19 +188,19 @@ def resolve_get(s: RoneState, f: Frame, instruction: Instruction) -> bool:
 
 def resolve_get_health(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Health gained (or, in `de`, changed) for good."""
-    return health_by(s, f, instruction, number_of(s, f, instruction))
+    return health_by(s, f, instruction, amount_of(s, f, instruction))
 
 
 def resolve_lose_health(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Health lost; this is not damage."""
-    return health_by(s, f, instruction, -number_of(s, f, instruction))
+    return health_by(s, f, instruction, -amount_of(s, f, instruction))
 
 
 def health_by(s: RoneState, f: Frame, instruction: Instruction, amount: int) -> bool:
     """Changes the health of all units meant."""
     cards = cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
         change_health(s, card, amount, "RONE-CARD-19" if amount > 0 else "RONE-RULING-10")
     return True
@@ -260,7 +220,7 @@ def keyword_by(s: RoneState, f: Frame, instruction: Instruction, kind: int, even
     """Marks all cards meant."""
     cards = cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
         mark(s, kind, card, instruction.word, instruction.until, f.seat)
         s.emit(event, f.seat, card, NOTHING, instruction.word, "RONE-RULING-1")
@@ -274,9 +234,9 @@ def resolve_exhaust(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Exhaust cards; what does not fit is ignored."""
     cards = cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
-        exhaust(s, card, number_of(s, f, instruction), "RONE-WORD-1")
+        exhaust(s, card, amount_of(s, f, instruction), "RONE-WORD-1")
     return True
 
 
@@ -284,26 +244,26 @@ def resolve_refresh(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Refresh cards; what does not fit is ignored."""
     cards = cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
-        refresh(s, card, number_of(s, f, instruction), "RONE-WORD-1")
+        refresh(s, card, amount_of(s, f, instruction), "RONE-WORD-1")
     return True
 
 
 def resolve_destroy(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Destroy cards, as one event."""
-    cards = cards_of(s, f, instruction)
+    cards = movable_cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     push_destruction(s, cards)
     return True
 
 
 def resolve_remove(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Remove cards from the game."""
-    cards = cards_of(s, f, instruction)
+    cards = movable_cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
         remove_from_game(s, card, "RONE-ZONE-14")
     return True
@@ -311,9 +271,9 @@ def resolve_remove(s: RoneState, f: Frame, instruction: Instruction) -> bool:
 
 def resolve_return(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Return cards to their owners' hands."""
-    cards = cards_of(s, f, instruction)
+    cards = movable_cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
         push_to_hand(s, card)
     return True
@@ -321,9 +281,9 @@ def resolve_return(s: RoneState, f: Frame, instruction: Instruction) -> bool:
 
 def resolve_put(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Put cards of the battlefield somewhere else."""
-    cards = cards_of(s, f, instruction)
+    cards = movable_cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
         move_to(s, card, instruction.place, f.seat)
     return True
@@ -358,11 +318,11 @@ def resolve_fetch(s: RoneState, f: Frame, instruction: Instruction) -> bool:
 
 def resolve_control(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Gain control of cards, for good or for a time."""
-    cards = cards_of(s, f, instruction)
+    cards = movable_cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
-        if is_shared(s, card) and s.side[s.controller[card]] == s.side[f.seat]:
+        if in_teams(s) and s.side[s.controller[card]] == s.side[f.seat]:
             continue  # the team has it already
         if s.controller[card] == f.seat or has_room_for(s, f.seat, card):
             take_control(s, card, f.seat, instruction.until)
@@ -412,10 +372,15 @@ def resolve_use_ability(s: RoneState, f: Frame, instruction: Instruction) -> boo
 
 
 def copyable(s: RoneState, f: Frame, card: int) -> list[int]:
-    """The printed activated abilities of a card that can be used from here: payable, and no copying of copying."""
+    """The printed activated abilities of a card that can be used from here: payable, and no copying of copying.
+
+    Its exhaustions have to fit on the copying card (RONE-RULING-126).
+    """
     found: list[int] = []
     for text in s.faces.activated[s.face[card]]:
         ability = s.abilities[text]
+        if s.rotation[f.card] + ability.exhaust > c.MOST_EXHAUSTED:
+            continue
         if payable(s, f.seat, ability.costs, f.card, 0, None) and not copies(ability):
             found.append(text)
     return found
@@ -452,9 +417,9 @@ def resolve_level_up(s: RoneState, f: Frame, instruction: Instruction) -> bool:
 
 def resolve_become_shield(s: RoneState, f: Frame, instruction: Instruction) -> bool:
     """Cards become shields of their owners."""
-    cards = cards_of(s, f, instruction)
+    cards = movable_cards_of(s, f, instruction)
     if not cards:
-        return nothing_there(s, f, instruction)
+        return nothing_there(f, instruction)
     for card in cards:
         if s.faces.type[s.face[card]] == c.TECHNOLOGY:  # never in a player deck
             remove_from_game(s, card, "RONE-ZONE-12")
@@ -477,50 +442,47 @@ def resolve_next_cheaper(s: RoneState, f: Frame, instruction: Instruction) -> bo
     return True
 
 
-def resolve_nothing(s: RoneState, f: Frame, instruction: Instruction) -> bool:
-    """Operations that only steer never come here."""
-    message = f"operation {op.NAMES[instruction.op]} cannot be carried out"
-    raise RuntimeError(message)
+def resolve_may_play(s: RoneState, f: Frame, instruction: Instruction) -> bool:
+    """A player may play cards from another zone this turn (RONE-RULING-1)."""
+    allowed = permission(f.text, f.place - 1)
+    mark(s, c.LAST_MAY_PLAY, NOTHING, allowed, c.END_OF_TURN, f.seat)
+    s.emit(e.ALLOWS_PLAYING, f.seat, f.card, NOTHING, 0, "RONE-RULING-1")
+    return True
 
 
 Resolver = Callable[[RoneState, Frame, Instruction], bool]
-
-RESOLVERS: Final[list[Resolver]] = [
-    resolve_nothing,
-    resolve_nothing,
-    resolve_nothing,
-    resolve_nothing,
-    resolve_nothing,
-    resolve_gain,
-    resolve_lose,
-    resolve_take,
-    resolve_pay,
-    resolve_draw,
-    resolve_discard,
-    resolve_destroy_top,
-    resolve_remove_top,
-    resolve_look,
-    resolve_look,
-    resolve_deal,
-    resolve_deal_stat,
-    resolve_get,
-    resolve_get_health,
-    resolve_lose_health,
-    resolve_gain_keyword,
-    resolve_lose_keyword,
-    resolve_exhaust,
-    resolve_refresh,
-    resolve_destroy,
-    resolve_remove,
-    resolve_return,
-    resolve_put,
-    resolve_fetch,
-    resolve_fetch,
-    resolve_control,
-    resolve_cancel,
-    resolve_use_ability,
-    resolve_gain_abilities,
-    resolve_level_up,
-    resolve_become_shield,
-    resolve_next_cheaper,
-]
+BY_NAME: Final[dict[str, Resolver]] = {
+    "Gain": resolve_gain,
+    "Lose": resolve_lose,
+    "Take": resolve_take,
+    "Pay": resolve_pay,
+    "Draw": resolve_draw,
+    "Discard": resolve_discard,
+    "DestroyTop": resolve_destroy_top,
+    "RemoveTop": resolve_remove_top,
+    "LookTop": resolve_look,
+    "LookTake": resolve_look,
+    "Deal": resolve_deal,
+    "Get": resolve_get,
+    "GetHealth": resolve_get_health,
+    "LoseHealth": resolve_lose_health,
+    "GainKeyword": resolve_gain_keyword,
+    "LoseKeyword": resolve_lose_keyword,
+    "Exhaust": resolve_exhaust,
+    "Refresh": resolve_refresh,
+    "Destroy": resolve_destroy,
+    "Remove": resolve_remove,
+    "ReturnToHand": resolve_return,
+    "Put": resolve_put,
+    "Fetch": resolve_fetch,
+    "FetchExhausted": resolve_fetch,
+    "GainControl": resolve_control,
+    "Cancel": resolve_cancel,
+    "UseAbility": resolve_use_ability,
+    "GainAbilities": resolve_gain_abilities,
+    "LevelUp": resolve_level_up,
+    "BecomeShield": resolve_become_shield,
+    "NextCheaper": resolve_next_cheaper,
+    "MayPlay": resolve_may_play,
+}
+RESOLVERS: Final[list[Resolver]] = core.table(op.NUMBERS, BY_NAME, core.cannot_be_carried_out)

@@ -7,7 +7,7 @@ from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.lasting_changes import end_lasting, has_room_for, take_control
 from runestack.games.rone.rules.primitives import put_into_technology_deck, remove_for_good
-from runestack.games.rone.rules.seats import bounty_deck, in_turn_order, next_player
+from runestack.games.rone.rules.seats import in_turn_order, next_player
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ELIMINATED,
@@ -69,7 +69,7 @@ def owned_in_the_end(s: RoneState, mark: Lasting) -> Lasting:
 
 def take_bounty(s: RoneState, seat: int) -> None:
     """The bounty deck goes under the own deck, face down, unseen, in its order (RONE-RULING-157)."""
-    bounty = bounty_deck(s)
+    bounty = s.bounty_deck
     for card in bounty:
         s.owner[card] = seat
         s.controller[card] = seat

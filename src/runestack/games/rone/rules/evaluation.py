@@ -31,8 +31,8 @@ SCALE: Final = 12.0
 
 def evaluate(s: RoneState, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
-    if s.scores:
-        return float(s.scores[seat])
+    if s.outcome is not None:
+        return float(s.outcome.scores[seat])
     mine = 0.0
     theirs = 0.0
     for other in range(len(s.side)):

@@ -89,7 +89,21 @@ PUTS_BACK: Final = 76  # cards looked at lie on the deck again
 ELIMINATED: Final = 77
 TAKES_BOUNTY: Final = 78
 ATTACKS_ON: Final = 79  # a subsequent attack begins
-KINDS: Final = 80
+ALLOWS_PLAYING: Final = 80
+KINDS: Final = 81
+
+# what continuous texts change: they listen, too, to kinds behind those of the events
+ON_HEALTH: Final = KINDS + 0
+ON_MELEE: Final = KINDS + 1
+ON_RANGED: Final = KINDS + 2
+ON_KEYWORD: Final = KINDS + 3
+ON_COST: Final = KINDS + 4
+ON_RECYCLE: Final = KINDS + 5
+ON_LEVEL: Final = KINDS + 6
+ON_INCOME: Final = KINDS + 7
+ON_CANNOT: Final = KINDS + 8
+ON_NOT_ATTACKED_BY: Final = KINDS + 9
+LISTENED: Final = KINDS + 10  # how many kinds can be listened to
 
 CARD_EVENTS: Final = {
     "enters": ENTERS,

@@ -12,12 +12,12 @@ from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import turn as turn_chapter
+from runestack.games.rone.rules.answers import RoneAnswers
 from runestack.games.rone.rules.effects import carry_out
 from runestack.games.rone.rules.evaluation import evaluate
 from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.primitives import note_hand
-from runestack.games.rone.rules.seats import in_turn_order
-from runestack.games.rone.rules.selection import candidates
+from runestack.games.rone.rules.seats import in_turn_order, kind_of_game
 from runestack.games.rone.rules.setup import Setup, prepare
 from runestack.games.rone.rules.stack import (
     begin_trigger,
@@ -42,18 +42,20 @@ from runestack.games.rone.rules.text import (
     asks_first,
     can_choose_mode,
     cancel_rest,
-    condition_holds,
     possible,
     tell_target,
 )
-from runestack.games.rone.rules.values import fits, holds, players_meant_by
+from runestack.kernel.conditions import holds
+from runestack.kernel.continuous import means_player
 from runestack.kernel.decision import Question, option_first
 from runestack.kernel.driver import run
 from runestack.kernel.events import Journal, Listener
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.program import Condition, Instruction, Selector
-from runestack.kernel.random import Dice
+from runestack.kernel.manners import Manners
+from runestack.kernel.program import PICK_THIS, Ability, Instruction
+from runestack.kernel.random import RandomStream
 from runestack.kernel.references import reference
+from runestack.kernel.selectors import fits
 from runestack.kernel.texts import prepare_text
 
 # Questions of looking ahead: to act or not to act, and orders that seldom matter; option 0 is the quiet answer.
@@ -73,7 +75,7 @@ QUIET_QUESTIONS: Final = (
 CHAPTERS = [activation_chapter, attack_chapter, cards_moved_chapter, turn_chapter]
 
 
-class RoneGame(RoneState):
+class RoneGame(RoneAnswers):
     """The state with its answers to the kernel's questions."""
 
     def clone(self) -> RoneGame:
@@ -100,13 +102,17 @@ class RoneGame(RoneState):
                 ):
                     return False
         elif ability.selector is not None:
-            if not fits(self, ability.selector, card, listener.card, listener.printed, False):
+            if card == listener.card and goes_unseen(ability):
                 return False
-        elif seat not in players_meant_by(self, listener.card, ability.player):
+            if not fits(
+                self, ability.selector, card, listener.card, listener.printed, NOBODY, False
+            ):
+                return False
+        elif not means_player(self, listener, seat):
             return False
         condition = ability.condition
         return condition is None or holds(
-            self, condition, listener.card, listener.printed, card, False, seat
+            self, condition, listener.card, listener.printed, card, seat, NOBODY, False
         )
 
     def wake(self, listener: Listener, seat: int, card: int, other: int, number: int) -> None:
@@ -125,7 +131,11 @@ class RoneGame(RoneState):
 
     def endless(self) -> None:
         """A loop of forced effects that cannot be left is a tie (RONE-RULING-134)."""
-        end_in_a_tie(self, "RONE-RULING-134")
+        end_in_a_tie(self, c.ENDLESS_LOOP, "RONE-RULING-134")
+
+    def kind(self) -> int:
+        """By the number of seats and sides."""
+        return kind_of_game(self.numbers[SEATS], self.numbers[SIDES])
 
     def worth(self, seat: int) -> float:
         """How good the game looks for a seat."""
@@ -157,10 +167,6 @@ class RoneGame(RoneState):
         """Which of several opponents is meant."""
         return asks_first(self, f, instruction)
 
-    def condition_holds(self, f: Frame, condition: Condition) -> bool:
-        """An `if` inside a text."""
-        return condition_holds(self, f, condition)
-
     def can_do(self, f: Frame, instruction: Instruction) -> bool:
         """A `may` is offered only if it can be done (RONE-RULING-52)."""
         return possible(self, f, instruction)
@@ -172,18 +178,6 @@ class RoneGame(RoneState):
     def mode_chosen(self, effect: Frame, seat: int, branch: int) -> None:
         """Public and fixed."""
         self.emit(e.MODE_CHOSEN, seat, effect.card, effect.text, branch, "RONE-RULING-48")
-
-    def is_about_effects(self, selector: Selector) -> bool:
-        """Whether a text speaks of the stack."""
-        return selector.zone == c.ON_STACK
-
-    def effects(self) -> list[Frame]:
-        """The stack."""
-        return self.stack
-
-    def candidates(self, effect: Frame, selector: Selector) -> list[int]:
-        """Cards in play, or places on the stack."""
-        return candidates(self, effect, selector)
 
     def choosable_players(self, effect: Frame) -> list[int]:
         """Everybody who is in the game."""
@@ -215,15 +209,25 @@ class RoneGame(RoneState):
         push_execution(self, f.number)
 
 
+def goes_unseen(ability: Ability) -> bool:
+    """A text about cards that go does not see its own card go, unless it names that card (RONE-RULING-160)."""
+    if ability.event not in (e.LEAVES, e.DIES, e.DESTROYED):
+        return False
+    return ability.selector is not None and ability.selector.pick != PICK_THIS
+
+
 def is_enemy_hero(s: RoneState, hero: int, card: int) -> bool:
     """Strike is about an opponent's hero."""
     return hero != NOTHING and s.side[s.controller[hero]] != s.side[s.controller[card]]
 
 
-def new_game(faces: Faces, setup: Setup, journal: Journal | None) -> RoneGame:
+def new_game(
+    faces: Faces, setup: Setup, journal: Journal | None, manners: Manners | None = None
+) -> RoneGame:
     """Sets a game up and runs it to its first decision."""
     game = RoneGame(faces)
     game.journal = journal
+    game.manners = manners
     prepare(game, setup)
     run(game)
     return game
@@ -241,7 +245,7 @@ def concede(s: RoneGame, seat: int) -> None:
         check_end(s)
 
 
-def resample(s: RoneGame, seat: int, dice: Dice) -> None:
+def resample(s: RoneGame, seat: int, chance: RandomStream) -> None:
     """Replaces what a seat cannot know by something that it might be.
 
     Cards keep their places and numbers; the faces of those it does not know are dealt anew, among themselves and
@@ -252,18 +256,18 @@ def resample(s: RoneGame, seat: int, dice: Dice) -> None:
     cards = [card for card in range(len(s.face)) if not s.known[card] & bit and card not in fixed]
     common = [card for card in cards if not is_technology(s, card)]
     if s.numbers[BUILT]:
-        exchange(s, dice, [card for card in common if is_bounty(s, card)], s.box[0])
+        exchange(s, chance, [card for card in common if is_bounty(s, card)], s.undealt)
         for side in range(s.numbers[SIDES]):
-            exchange(s, dice, [card for card in common if is_in_deck_of(s, card, side)], [])
+            exchange(s, chance, [card for card in common if is_in_deck_of(s, card, side)], [])
     else:
-        exchange(s, dice, common, s.box[0])
+        exchange(s, chance, common, s.undealt)
     technologies = [card for card in cards if is_technology(s, card)]
-    if s.box[1]:
-        exchange(s, dice, technologies, s.box[1])
+    if s.undealt_technologies:
+        exchange(s, chance, technologies, s.undealt_technologies)
     else:
         for side in range(s.numbers[SIDES]):
             own = [card for card in technologies if s.side[s.owner[card]] == side]
-            exchange(s, dice, own, [])
+            exchange(s, chance, own, [])
     for other in range(s.numbers[SEATS]):
         note_hand(s, other)
 
@@ -294,11 +298,11 @@ def is_in_deck_of(s: RoneGame, card: int, side: int) -> bool:
     return not is_bounty(s, card) and s.side[s.owner[card]] == side
 
 
-def exchange(s: RoneGame, dice: Dice, cards: list[int], box: list[int]) -> None:
+def exchange(s: RoneGame, chance: RandomStream, cards: list[int], box: list[int]) -> None:
     """Deals the faces of some cards and of a box anew."""
     faces = [s.face[card] for card in cards] + box
     faces.sort()  # what is dealt must not depend on where the faces lay
-    dice.shuffle(faces)
+    chance.shuffle(faces)
     for place in range(len(cards)):
         s.face[cards[place]] = faces[place]
     box[:] = faces[len(cards) :]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
@@ -12,7 +14,7 @@ from runestack.games.rone.rules.state import ACTIVE_PLAYER, RoneState
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 
 
 def push_hero_damage(s: RoneState, seat: int, source: int, amount: int) -> None:
@@ -34,7 +36,7 @@ def hero_damage_1_source(s: RoneState, f: Frame) -> None:
     if not deck and not s.hand[seat]:
         seat = mate_with_cards(s, f.seat)
     if f.number == 0 or seat == NOBODY:
-        f.step = 3
+        f.step = HERO_DAMAGE_4_DEALT
         return
     options: list[int] = []
     if deck:
@@ -73,7 +75,7 @@ def hero_damage_2_destroy(s: RoneState, f: Frame) -> None:
 
 def hero_damage_3_next(s: RoneState, f: Frame) -> None:
     """The graveyard side is chosen before the next point."""
-    f.step = 0
+    f.step = HERO_DAMAGE_1_SOURCE
 
 
 def hero_damage_4_dealt(s: RoneState, f: Frame) -> None:
@@ -90,6 +92,8 @@ define(
     p.HERO_DAMAGE,
     [hero_damage_1_source, hero_damage_2_destroy, hero_damage_3_next, hero_damage_4_dealt],
 )
+HERO_DAMAGE_1_SOURCE: Final = label(p.HERO_DAMAGE, hero_damage_1_source)
+HERO_DAMAGE_4_DEALT: Final = label(p.HERO_DAMAGE, hero_damage_4_dealt)
 
 
 def push_hero_damages(s: RoneState, seats: list[int], source: int, amount: int) -> None:
@@ -105,8 +109,9 @@ def push_hero_damages(s: RoneState, seats: list[int], source: int, amount: int) 
 def hero_damages_1_next(s: RoneState, f: Frame) -> None:
     """Each takes the whole damage."""
     if f.items:
-        f.step = 0
+        f.step = HERO_DAMAGES_1_NEXT
         push_hero_damage(s, f.items.pop(0), f.card, f.number)
 
 
 define(p.HERO_DAMAGES, [hero_damages_1_next])
+HERO_DAMAGES_1_NEXT: Final = label(p.HERO_DAMAGES, hero_damages_1_next)

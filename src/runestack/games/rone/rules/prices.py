@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules.seats import life
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.rules.values import (
-    ON_COST,
-    ON_INCOME,
-    ON_LEVEL,
-    ON_RECYCLE,
-    fits,
-    holds,
-    players_meant_by,
-)
 from runestack.kernel.checks import Why, fails, passed
-from runestack.kernel.frame import NOTHING
-from runestack.kernel.program import Cost
+from runestack.kernel.continuous import concerns, number_of
+from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.program import PAY_DISCARD, PAY_RESOURCE, Cost
+from runestack.kernel.selectors import fits
 
 # -- prices --------------------------------------------------------------------------------------
 
@@ -25,18 +19,14 @@ def price_change(s: RoneState, seat: int, card: int, kind: int) -> int:
     """What continuous texts add to a price that a player pays (for a card, or NOTHING)."""
     change = 0
     for listener in s.listeners:
-        if listener.kind != kind:
-            continue
-        ability = s.abilities[listener.text]
-        if seat not in players_meant_by(s, listener.card, ability.player):
-            continue
-        if ability.selector is not None and card != NOTHING:
-            if not fits(s, ability.selector, card, listener.card, listener.printed, True):
-                continue
-        if ability.condition is None or holds(
-            s, ability.condition, listener.card, listener.printed, NOTHING, True
-        ):
-            change += ability.words[0]
+        if listener.kind == kind and concerns(s, listener, seat):
+            selector = s.abilities[listener.text].selector
+            if (
+                selector is None
+                or card == NOTHING
+                or fits(s, selector, card, listener.card, listener.printed, NOBODY, True)
+            ):
+                change += number_of(s, listener)
     return change
 
 
@@ -45,8 +35,8 @@ def cost_to_play(s: RoneState, seat: int, card: int) -> int:
     cost = s.faces.cost[s.face[card]]
     if cost == c.NEVER:
         return c.NEVER
-    if s.listening[ON_COST]:
-        cost += price_change(s, seat, card, ON_COST)
+    if s.listening[e.ON_COST]:
+        cost += price_change(s, seat, card, e.ON_COST)
     if s.lasting:
         for mark in s.lasting:
             if (
@@ -63,8 +53,8 @@ def cost_to_recycle(s: RoneState, seat: int, card: int) -> int:
     cost = s.faces.recycle[s.face[card]]
     if cost == c.NEVER:
         return c.NEVER
-    if s.listening[ON_RECYCLE]:
-        cost += price_change(s, seat, card, ON_RECYCLE)
+    if s.listening[e.ON_RECYCLE]:
+        cost += price_change(s, seat, card, e.ON_RECYCLE)
     return max(0, cost)
 
 
@@ -76,8 +66,8 @@ def cost_to_level_up(s: RoneState, seat: int) -> int:
     cost = s.faces.cost[following]
     if cost == c.NEVER:
         return c.NEVER
-    if s.listening[ON_LEVEL]:
-        cost += price_change(s, seat, NOTHING, ON_LEVEL)
+    if s.listening[e.ON_LEVEL]:
+        cost += price_change(s, seat, NOTHING, e.ON_LEVEL)
     return max(0, cost)
 
 
@@ -85,21 +75,11 @@ def income(s: RoneState, seat: int, resource: int) -> int:
     """Water or card income of a player's hero."""
     face = s.face[s.hero[seat]]
     value = s.faces.water_income[face] if resource == c.WATER else s.faces.card_income[face]
-    if s.listening[ON_INCOME]:
+    if s.listening[e.ON_INCOME]:
         for listener in s.listeners:
-            if listener.kind == ON_INCOME:
-                ability = s.abilities[listener.text]
-                if (
-                    ability.words[1] == resource
-                    and seat in players_meant_by(s, listener.card, ability.player)
-                    and (
-                        ability.condition is None
-                        or holds(
-                            s, ability.condition, listener.card, listener.printed, NOTHING, True
-                        )
-                    )
-                ):
-                    value += ability.words[0]
+            if listener.kind == e.ON_INCOME and s.abilities[listener.text].words[1] == resource:
+                if concerns(s, listener, seat):
+                    value += number_of(s, listener)
     return max(0, value)
 
 
@@ -118,11 +98,11 @@ def payable(
     damage = 0
     for cost in costs:
         kind = cost.kind
-        if kind == c.PAY_WATER:
+        if kind == PAY_RESOURCE:
             water += cost.number
         elif kind == c.PAY_RECYCLE:
             graveyard += cost.number
-        elif kind == c.PAY_DISCARD:
+        elif kind == PAY_DISCARD:
             hand += cost.number
         elif kind == c.PAY_TOP:
             deck += cost.number
@@ -135,10 +115,10 @@ def payable(
                     return False
     if water > s.water[seat] and fails(why, "RONE-ABIL-2", "water", holder, water, s.water[seat]):
         return False
-    if graveyard and len(s.graveyard[s.side[seat]]) < graveyard:
-        if fails(
-            why, "RONE-RULING-77", "graveyard", holder, graveyard, len(s.graveyard[s.side[seat]])
-        ):
+    if graveyard:
+        pile = s.graveyard[s.side[seat]]
+        have = len(pile) - (1 if holder in pile else 0)  # what is played from there is no payment
+        if have < graveyard and fails(why, "RONE-RULING-77", "graveyard", holder, graveyard, have):
             return False
     if hand:
         have = len(s.hand[seat]) - (1 if holder in s.hand[seat] else 0)
@@ -162,5 +142,5 @@ def units_to_pay(s: RoneState, cost: Cost, seat: int, holder: int) -> list[int]:
     return [
         card
         for card in s.units[s.side[seat]]
-        if fits(s, selector, card, holder, holder, False) and s.doomed[card] == 0
+        if fits(s, selector, card, holder, holder, NOBODY, False) and s.doomed[card] == 0
     ]

@@ -18,7 +18,7 @@ from runestack.games.rone.rules.state import (
     SEATS,
     RoneState,
 )
-from runestack.games.rone.rules.values import STATIC_EVENT, in_combat
+from runestack.games.rone.rules.values import in_combat
 from runestack.kernel.events import Listener
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.random import shuffle
@@ -246,7 +246,7 @@ def listen_as(s: RoneState, card: int, printed: int, face: int) -> None:
     for text in faces.triggered[face]:
         s.listen(Listener(faces.abilities[text].event, card, printed, text))
     for text in faces.statics[face]:
-        s.listen(Listener(STATIC_EVENT + faces.abilities[text].static, card, printed, text))
+        s.listen(Listener(faces.abilities[text].static, card, printed, text))
 
 
 # -- exhaustion ----------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def listen_as(s: RoneState, card: int, printed: int, face: int) -> None:
 def exhaust(s: RoneState, card: int, times: int, rule: str) -> None:
     """Turns a permanent up to three quarters; the rest is ignored."""
     before = s.rotation[card]
-    after = min(3, before + times)
+    after = min(c.MOST_EXHAUSTED, before + times)
     if after != before:
         s.rotation[card] = after
         s.emit(e.EXHAUSTS, s.controller[card], card, NOTHING, after, rule)

@@ -1,30 +1,35 @@
 """Who sits where: sides and teams, who is still in the game, the order of turns, and who speaks for a team.
 
 Seats are numbered in turn order. With two or three players everybody is a side; with four the seats 0 and 2 are one
-side, 1 and 3 the other. What a team shares (units, deck, graveyard, technology deck, removed cards) is found by side,
-everything else by seat (RONE-RULING-136). A card of a team has one of its seats as owner and controller; only their
-side counts, except for heroes and technologies in play.
+side, 1 and 3 the other. Units, deck, graveyard, technology deck and removed cards are found by side; hand, water, hero
+and the technologies that were played by seat. Both team mates own and control all cards of the team (RONE-RULING-136):
+a card has one of its seats as owner and controller, and only their side counts, except for whom damage to a hero hits,
+what a refresh phase refreshes, and how many technologies a player has.
 """
 
 from __future__ import annotations
 
-from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
-    BOUNTY,
-    BOUNTY_DECK,
     ELIMINATED,
     OPEN_HANDS,
     SEATS,
     SIDES,
     RoneState,
 )
-from runestack.kernel.frame import NOTHING
+from runestack.kernel.outcome import DUEL, FREE_FOR_ALL, TEAMS
 
 
 def in_teams(s: RoneState) -> bool:
     """Whether several players form a side."""
     return s.numbers[SIDES] < s.numbers[SEATS]
+
+
+def kind_of_game(seats: int, sides: int) -> int:
+    """A duel, two teams, or three players each for themselves."""
+    if sides < seats:
+        return TEAMS
+    return DUEL if seats == 2 else FREE_FOR_ALL
 
 
 def is_out(s: RoneState, seat: int) -> bool:
@@ -81,11 +86,6 @@ def life(s: RoneState, side: int) -> int:
     return number
 
 
-def bounty_deck(s: RoneState) -> list[int]:
-    """The cards of the bounty deck; only three players have one."""
-    return s.box[BOUNTY_DECK] if s.numbers[BOUNTY] != NOTHING else []
-
-
 def speaker(s: RoneState, side: int) -> int:
     """Who answers for a side: the active player, or who of it has the next turn (RONE-RULING-144)."""
     for seat in in_turn_order(s, s.numbers[ACTIVE_PLAYER]):
@@ -95,16 +95,9 @@ def speaker(s: RoneState, side: int) -> int:
     raise RuntimeError(message)
 
 
-def is_shared(s: RoneState, card: int) -> bool:
-    """Whether a permanent belongs to a team rather than to one player: its units do (RONE-2V2-2)."""
-    if s.numbers[SEATS] == 2:
-        return False
-    return in_teams(s) and s.faces.type[s.face[card]] == c.UNIT
-
-
 def called_you(s: RoneState, card: int) -> list[int]:
-    """Whom `you` in the text of a permanent may mean: its controller; of a shared unit both team mates."""
+    """Whom `you` in the text of a permanent may mean: its controller, or both team mates (RONE-2V2-10)."""
     seat = s.controller[card]
-    if s.numbers[SEATS] == 2 or not is_shared(s, card):
+    if s.numbers[SEATS] == 2 or not in_teams(s):
         return [seat]
     return team(s, s.side[seat])

@@ -5,38 +5,27 @@ from __future__ import annotations
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules.seats import in_teams, in_turn_order
-from runestack.games.rone.rules.state import SEATS, RoneState
+from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.targets import (
     branch_has_target,
     first_effect_has_target,
-    legal_targets,
     may_aim_at,
-    may_target,
-    stack_targets,
 )
-from runestack.games.rone.rules.values import battlefield, fits, passes, players_meant, role_card
+from runestack.kernel import operations as core
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.meaning import candidates, chosen, meant, zone_cards
 from runestack.kernel.program import (
     MODE,
-    OPPONENT,
     PICK_EACH,
-    PICK_EVENT,
-    PICK_HERO,
     PICK_ONE,
-    PICK_ROLE,
+    PICK_PLAYER,
     PICK_TARGET,
-    PICK_THAT,
-    PICK_THIS,
     PICK_TOP,
     PICK_ZONE,
-    TARGET_PLAYER,
-    THAT_PLAYER,
+    UNCHOSEN,
     Ability,
     Instruction,
-    Selector,
 )
-from runestack.kernel.references import CARD_MASK, reference, referred
-from runestack.kernel.texts import NO_TARGET, UNCHOSEN
 
 
 def is_tactic(s: RoneState, f: Frame) -> bool:
@@ -44,93 +33,13 @@ def is_tactic(s: RoneState, f: Frame) -> bool:
     return s.faces.type[s.abilities[f.text].face] == c.TACTIC
 
 
-def candidates(s: RoneState, f: Frame, selector: Selector) -> list[int]:
-    """What can be chosen: cards in play, or places on the stack."""
-    printed = f.printed & CARD_MASK
-    if selector.zone == c.ON_STACK:
-        return stack_targets(s, selector.noun, f.card)
-    if selector.pick == PICK_TARGET:
-        found = legal_targets(s, selector, f.seat, f.card, printed, is_tactic(s, f))
-    else:
-        found = [
-            card
-            for card in battlefield(s, selector.noun)
-            if fits(s, selector, card, f.card, printed, False, f.seat)
-        ]
-    if selector.other:  # "another" is also another than those the text has chosen before
-        earlier = f.items[: selector.place]
-        found = [card for card in found if reference(s, card) not in earlier]
-    return found
-
-
-def chosen(s: RoneState, f: Frame, selector: Selector) -> list[int]:
-    """The chosen cards that are still the same objects in play; targets must still be legal (RONE-RULING-49)."""
-    found: list[int] = []
-    for place in range(selector.place, selector.place + selector.count):
-        card = referred(s, f.items[place])
-        if card == NOTHING or s.zone[card] != c.ON_BATTLEFIELD:
-            continue
-        if selector.pick == PICK_TARGET and not may_target(
-            s, selector, card, f.seat, f.card, f.printed & CARD_MASK, is_tactic(s, f), None
-        ):
-            continue
-        found.append(card)
-    return found
-
-
-def named_before(s: RoneState, f: Frame, place: int) -> int:
-    """`that unit`: what the text has chosen before; a target must still be open to the effect (RONE-RULING-49)."""
-    card = referred(s, f.items[place])
-    if card == NOTHING:
-        return NOTHING
+def still_open(s: RoneState, f: Frame, place: int, card: int) -> bool:
+    """`that unit`, chosen before: a target must still be open to the effect (RONE-RULING-49)."""
     for slot in s.abilities[f.text].slots:
         if slot.place == place and slot.selector is not None:
             if slot.selector.pick == PICK_TARGET:
-                if not may_aim_at(s, card, f.seat, is_tactic(s, f), None):
-                    return NOTHING
-    return card
-
-
-def meant(s: RoneState, f: Frame, selector: Selector) -> list[int]:
-    """The cards in play that an instruction applies to."""
-    pick = selector.pick
-    if pick == PICK_EACH:
-        printed = f.printed & CARD_MASK
-        return [
-            card
-            for card in battlefield(s, selector.noun)
-            if fits(s, selector, card, f.card, printed, False, f.seat)
-        ]
-    if pick in (PICK_TARGET, PICK_ONE):
-        return chosen(s, f, selector)
-    if pick == PICK_THAT:
-        card = named_before(s, f, selector.place)
-    elif pick == PICK_EVENT:
-        card = referred(s, f.target)
-    elif pick == PICK_THIS:
-        card = referred(s, f.printed)
-    elif pick == PICK_ROLE:
-        card = role_card(s, selector.noun, f.card)
-    elif pick == PICK_HERO:
-        return [s.hero[seat] for seat in players(s, f, selector.player, selector.place)]
-    else:
-        return []
-    if card == NOTHING or s.zone[card] != c.ON_BATTLEFIELD:
-        return []
-    return [card]
-
-
-def players(s: RoneState, f: Frame, player: int, place: int) -> list[int]:
-    """The players that an instruction applies to."""
-    if player == OPPONENT and s.numbers[SEATS] > 2 and opponent_chosen(s, f) != NOBODY:
-        return [opponent_chosen(s, f)]
-    if player == TARGET_PLAYER:
-        return [f.items[place]] if place != NOTHING and f.items[place] >= 0 else []
-    if player == THAT_PLAYER:
-        if place != NOTHING:
-            return [f.items[place]] if f.items[place] >= 0 else []
-        return [f.number]  # the player of the event
-    return players_meant(s, f.seat, player)
+                return may_aim_at(s, card, f.seat, is_tactic(s, f), None)
+    return True
 
 
 def opponent_chosen(s: RoneState, f: Frame) -> int:
@@ -150,33 +59,6 @@ def once_for_each_pile(s: RoneState, zone: int, seats: list[int]) -> list[int]:
         if s.side[seat] not in sides:
             sides.append(s.side[seat])
             found.append(seat)
-    return found
-
-
-def nobody_needed(s: RoneState, f: Frame, selector: Selector) -> bool:
-    """Whether an instruction without a card counts as executed: `each`, or `up to` with none chosen."""
-    if selector.pick in (PICK_EACH, PICK_HERO):
-        return True
-    return selector.up_to and f.items[selector.place] == NO_TARGET
-
-
-def zone_cards(s: RoneState, f: Frame, selector: Selector) -> list[int]:
-    """The cards of a zone that an instruction can take."""
-    found: list[int] = []
-    seats = players(s, f, selector.player, selector.place)
-    for seat in once_for_each_pile(s, selector.zone, seats):
-        pile = pile_of(s, seat, selector.zone)
-        if selector.pick == PICK_TOP:
-            if pile:
-                found.append(pile[-1])
-            continue
-        for card in pile:
-            if (
-                s.faces.type[s.face[card]] & selector.noun
-                and card != f.card
-                and all_pass(s, selector, card)
-            ):
-                found.append(card)
     return found
 
 
@@ -223,7 +105,7 @@ def branch_can_begin(
 def finds_card(s: RoneState, ability: Ability, place: int, seat: int, holder: int) -> bool:
     """Whether an instruction that lets a player choose a card of a zone has one; true for every other one."""
     if place >= len(ability.program) or ability.program[place].op not in (
-        op.FETCH,
+        core.FETCH,
         op.FETCH_EXHAUSTED,
     ):
         return True
@@ -244,14 +126,6 @@ def can_enter(s: RoneState, seat: int, card: int) -> bool:
     if kind == c.TECHNOLOGY:
         return len(s.technology[seat]) < 3
     return kind == c.UNIT
-
-
-def all_pass(s: RoneState, selector: Selector, card: int) -> bool:
-    """Whether a card outside play passes the tests of a selector."""
-    for test in selector.tests:
-        if not passes(s, test, card, True):
-            return False
-    return True
 
 
 def pile_of(s: RoneState, seat: int, zone: int) -> list[int]:
@@ -278,6 +152,6 @@ def choices_of(s: RoneState, f: Frame, instruction: Instruction) -> int:
         return len(chosen(s, f, selector))
     if selector.pick in (PICK_ZONE, PICK_TOP):
         return len(fetchable(s, f, instruction))
-    if selector.pick in (PICK_EACH, PICK_HERO):
+    if selector.pick in (PICK_EACH, PICK_PLAYER):
         return 1
     return len(meant(s, f, selector))

@@ -15,7 +15,6 @@ from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
     BOUNTY,
-    BOUNTY_DECK,
     BOUNTY_SIZE,
     BUILT,
     DEFENDING,
@@ -33,12 +32,12 @@ from runestack.games.rone.rules.state import (
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.random import below, shuffle, streams
 
 # by the number of players: two, three, or four in two teams, which share their decks
 DECK_SIZE: Final = {2: 24, 3: 28, 4: 36}
-TECHNOLOGY_DECK_SIZE: Final = {2: 5, 3: 5, 4: 8}
+MOST_TECHNOLOGIES: Final = {2: 5, 3: 5, 4: 8}
 STARTING_HAND: Final = 6
 OTHER_SIDES_WATER: Final = 2
 
@@ -52,6 +51,7 @@ class Setup:
         self.open_hands: bool = True  # team mates see each other's hand
         self.edition: int = c.ENGLISH
         self.technologies: bool = True
+        self.technology_count: int = 0  # dealt to each side; 0: as many as there may be
         self.choose_hero: bool = False
         self.first_player: int = NOBODY
         self.max_rounds: int = 0
@@ -107,7 +107,8 @@ def prepare(s: RoneState, setup: Setup) -> None:
     s.numbers[MAX_ROUNDS] = setup.max_rounds
     s.numbers[ATTACKING] = NOTHING
     s.numbers[DEFENDING] = NOTHING
-    s.numbers[TECHNOLOGIES] = 1 if setup.technologies else 0
+    if setup.technologies:
+        s.numbers[TECHNOLOGIES] = setup.technology_count or MOST_TECHNOLOGIES[seats]
     s.numbers[FIRST] = setup.first_player
     setup_1_decks(s, setup)
     if seats == 3:
@@ -129,14 +130,24 @@ def deal(s: RoneState, faces: list[int], number: int) -> list[int]:
     return dealt
 
 
+def by_lot(s: RoneState, faces: list[int]) -> list[int]:
+    """A built deck in the order in which its cards get their numbers.
+
+    In the order of its list, the number of a card that is shown would tell what the cards around it can be.
+    """
+    mixed = faces[:]
+    shuffle(s.random, c.STREAM_SETUP, mixed)
+    return mixed
+
+
 def setup_1_decks(s: RoneState, setup: Setup) -> None:
     """Random decks are dealt from the whole box without replacement; custom decks are given."""
-    box = s.box[0]
+    box = s.undealt
     size = DECK_SIZE[setup.seats]
     if not setup.decks:
         box.extend(s.faces.box)
     for side in range(s.numbers[SIDES]):
-        faces = setup.decks[side][:] if setup.decks else deal(s, box, size)
+        faces = by_lot(s, setup.decks[side]) if setup.decks else deal(s, box, size)
         deck = [add_card(s, face, side, c.IN_DECK) for face in faces]
         shuffle(s.random, c.STREAM_DECKS, deck)
         s.deck[side].extend(deck)
@@ -147,11 +158,11 @@ def setup_1_bounty(s: RoneState, setup: Setup) -> None:
     faces = setup.bounty
     if faces is None:
         if setup.decks:
-            s.box[0].extend(left_in_box(s, setup))
-        faces = deal(s, s.box[0], BOUNTY_SIZE)
+            s.undealt.extend(left_in_box(s, setup))
+        faces = deal(s, s.undealt, BOUNTY_SIZE)
     s.numbers[BOUNTY] = len(s.face)
     for face in faces:
-        s.box[BOUNTY_DECK].append(add_card(s, face, NOBODY, c.IN_BOUNTY_DECK))
+        s.bounty_deck.append(add_card(s, face, NOBODY, c.IN_BOUNTY_DECK))
 
 
 def left_in_box(s: RoneState, setup: Setup) -> list[int]:
@@ -196,15 +207,15 @@ def setup_3_technologies(s: RoneState, setup: Setup) -> None:
         deal_technologies(s)
         return
     for side in range(s.numbers[SIDES]):
-        add_technologies(s, side, setup.technology_decks[side])
+        add_technologies(s, side, by_lot(s, setup.technology_decks[side]))
 
 
 def deal_technologies(s: RoneState) -> None:
-    """At random, without replacement."""
-    box = s.box[1]
+    """At random, without replacement, to each side as many as the game was set up with (RONE-RULING-21, 162)."""
+    box = s.undealt_technologies
     box.extend(s.faces.technologies)
     for side in range(s.numbers[SIDES]):
-        add_technologies(s, side, deal(s, box, TECHNOLOGY_DECK_SIZE[s.numbers[SEATS]]))
+        add_technologies(s, side, deal(s, box, s.numbers[TECHNOLOGIES]))
 
 
 def add_technologies(s: RoneState, side: int, faces: list[int]) -> None:
@@ -221,7 +232,7 @@ def add_technologies(s: RoneState, side: int, faces: list[int]) -> None:
 def game_2_choose_hero(s: RoneState, f: Frame) -> None:
     """`hero_pick = choose`: in seat order, no hero twice."""
     if f.count >= s.numbers[SEATS] or s.hero[f.count] != NOTHING:
-        f.step += 1
+        f.step = GAME_3_TECHNOLOGIES
         return
     taken = [s.face[hero] for hero in s.hero if hero != NOTHING]
     options = [option(ch.TAKE_HERO, face, 0) for face in s.faces.heroes if face not in taken]
@@ -232,7 +243,7 @@ def game_2_hero_chosen(s: RoneState, f: Frame) -> None:
     """The hero deck lies face up on the battlefield."""
     place_hero(s, f.count, option_first(f.answer))
     f.count += 1
-    f.step = 0
+    f.step = GAME_2_CHOOSE_HERO
 
 
 def game_3_technologies(s: RoneState, f: Frame) -> None:
@@ -274,7 +285,7 @@ def game_7_mulligan(s: RoneState, f: Frame) -> None:
     if f.count < s.numbers[SEATS]:
         seat = (s.numbers[FIRST] + f.count) % s.numbers[SEATS]
         f.count += 1
-        f.step -= 1
+        f.step = GAME_7_MULLIGAN
         s.push(Frame(p.MULLIGAN, seat, NOTHING))
 
 
@@ -299,6 +310,9 @@ define(
         game_8_begin,
     ],
 )
+GAME_2_CHOOSE_HERO: Final = label(p.GAME, game_2_choose_hero)
+GAME_3_TECHNOLOGIES: Final = label(p.GAME, game_3_technologies)
+GAME_7_MULLIGAN: Final = label(p.GAME, game_7_mulligan)
 
 
 # -- the mulligan; items: the cards chosen for the bottom, in order ------------------------------
@@ -355,7 +369,7 @@ def mulligan_4_chosen(s: RoneState, f: Frame) -> None:
     if option_kind(f.answer) != ch.DONE:
         f.items.append(option_first(f.answer))
         if len(f.items) < len(s.hand[f.seat]):
-            f.step = 2
+            f.step = MULLIGAN_3_CHOOSE
 
 
 def mulligan_5_bottom(s: RoneState, f: Frame) -> None:
@@ -376,3 +390,4 @@ define(
     p.MULLIGAN,
     [mulligan_1_ask, mulligan_2_form, mulligan_3_choose, mulligan_4_chosen, mulligan_5_bottom],
 )
+MULLIGAN_3_CHOOSE: Final = label(p.MULLIGAN, mulligan_3_choose)

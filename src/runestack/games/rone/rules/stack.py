@@ -12,14 +12,13 @@ from runestack.games.rone.rules.actions import fast_options, somebody_can_react
 from runestack.games.rone.rules.elimination import eliminate
 from runestack.games.rone.rules.seats import (
     called_you,
+    in_teams,
     in_turn_order,
     is_out,
-    is_shared,
     opponents,
     speaker,
     team,
 )
-from runestack.games.rone.rules.selection import meant, players
 from runestack.games.rone.rules.state import (
     DECLINED,
     EDITION,
@@ -30,16 +29,20 @@ from runestack.games.rone.rules.state import (
     SIDES,
     RoneState,
 )
-from runestack.games.rone.rules.values import ON_HEALTH, health
+from runestack.games.rone.rules.values import health
 from runestack.kernel.decision import option, option_first, option_kind
-from runestack.kernel.driver import ask
-from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.driver import ask, asked_anyway, pass_over
+from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.meaning import meant, players
+from runestack.kernel.outcome import LOST, TIED, WON, Outcome, places
+from runestack.kernel.procedure import define, label
 from runestack.kernel.program import (
+    COUNT_RESOURCE,
+    COUNT_ZONE,
     FLOW,
     MAY,
     MODE,
-    PICK_HERO,
+    PICK_PLAYER,
     PICK_TOP,
     PICK_ZONE,
     Ability,
@@ -82,35 +85,37 @@ def window_2_ask(s: RoneState, f: Frame) -> None:
         seat = f.items[f.count]
         options = [option(ch.PASS, 0, 0)]
         fast_options(s, seat, options)
-        if len(options) > 1 or ch.ASK_WINDOW in s.always_asked:
+        if len(options) > 1 or asked_anyway(s, ch.ASK_WINDOW):
             ask(s, f, seat, ch.ASK_WINDOW, options)
             return
-        s.passed_over |= 1 << seat
+        pass_over(s, 1 << seat)
         f.count += 1
-    f.step += 1
+    f.step = END
 
 
 def window_3_react(s: RoneState, f: Frame) -> None:
     """A pass asks the next player; an effect starts the order anew, seen from who added it."""
     if option_kind(f.answer) == ch.PASS:
         f.count += 1
-        f.step = 1
+        f.step = WINDOW_2_ASK
         return
     f.seat = f.answered_by
-    f.step = 0
+    f.step = WINDOW_1_ORDER
     effect = Frame(p.FAST_EFFECT, f.answered_by, NOTHING)
     effect.number = f.answer
     s.push(effect)
 
 
 define(p.WINDOW, [window_1_order, window_2_ask, window_3_react])
+WINDOW_1_ORDER: Final = label(p.WINDOW, window_1_order)
+WINDOW_2_ASK: Final = label(p.WINDOW, window_2_ask)
 
 
 def is_left_out(s: RoneState) -> bool:
     """Whether a window would ask nobody; everybody is passed over then."""
-    if ch.ASK_WINDOW in s.always_asked or somebody_can_react(s):
+    if asked_anyway(s, ch.ASK_WINDOW) or somebody_can_react(s):
         return False
-    s.passed_over |= (1 << s.numbers[SEATS]) - 1 & ~s.numbers[ELIMINATED]
+    pass_over(s, (1 << s.numbers[SEATS]) - 1 & ~s.numbers[ELIMINATED])
     return True
 
 
@@ -140,11 +145,12 @@ def open_window_1_react(s: RoneState, f: Frame) -> None:
 def open_window_2_execute(s: RoneState, f: Frame) -> None:
     """What was added is a complete stack; then the window is repeated, until all pass."""
     if len(s.stack) > f.number:
-        f.step = 0
+        f.step = OPEN_WINDOW_1_REACT
         push_execution(s, f.number)
 
 
 define(p.OPEN_WINDOW, [open_window_1_react, open_window_2_execute])
+OPEN_WINDOW_1_REACT: Final = label(p.OPEN_WINDOW, open_window_1_react)
 
 
 def push_open_window(s: RoneState, seat: int) -> None:
@@ -169,7 +175,7 @@ def execute_1_top(s: RoneState, f: Frame) -> None:
     """The top effect is executed completely; it stays on the stack until it is done."""
     s.numbers[DECLINED] = 0
     if len(s.stack) <= f.number:
-        f.step = 3
+        f.step = EXECUTE_4_CHECK
         return
     entry = s.stack[-1]
     if entry.flag == CANCELLED:
@@ -190,7 +196,7 @@ def execute_2_done(s: RoneState, f: Frame) -> None:
 
 def execute_3_next(s: RoneState, f: Frame) -> None:
     """Between two effects nobody may add anything (RONE-RULING-39)."""
-    f.step = 0
+    f.step = EXECUTE_1_TOP
 
 
 def execute_4_check(s: RoneState, f: Frame) -> None:
@@ -199,6 +205,8 @@ def execute_4_check(s: RoneState, f: Frame) -> None:
 
 
 define(p.EXECUTE_STACK, [execute_1_top, execute_2_done, execute_3_next, execute_4_check])
+EXECUTE_1_TOP: Final = label(p.EXECUTE_STACK, execute_1_top)
+EXECUTE_4_CHECK: Final = label(p.EXECUTE_STACK, execute_4_check)
 
 
 def put_on_stack(s: RoneState, entry: Frame) -> None:
@@ -214,7 +222,7 @@ def put_on_stack(s: RoneState, entry: Frame) -> None:
 def settle(s: RoneState) -> None:
     """After each instruction: first units that die (P-12), then waiting triggers (P-7)."""
     push_triggers(s)
-    if s.numbers[HURT] or s.listening[ON_HEALTH]:
+    if s.numbers[HURT] or s.listening[e.ON_HEALTH]:
         s.numbers[HURT] = 0
         if somebody_dies(s):
             s.push(Frame(p.DEATHS, NOBODY, NOTHING))
@@ -232,12 +240,12 @@ def somebody_dies(s: RoneState) -> bool:
 def begin_trigger(s: RoneState, f: Frame, trigger: Frame) -> None:
     """It is put on the stack and gets a reaction window, seen from its controller.
 
-    Of a shared unit the team says whom its text means by `you`; where that makes no difference, it is who speaks for
-    the team. What was paid for is the payer's (RONE-RULING-144). Those that wait beside it come after it
-    (RONE-RULING-56). The frame of the row remembers the height of the stack.
+    A team says whom the text of its permanent means by `you`; where that makes no difference, it is who speaks for the
+    team. What was paid for is the payer's (RONE-RULING-144). Those that wait beside it come after it (RONE-RULING-56).
+    The frame of the row remembers the height of the stack.
     """
     f.number = len(s.stack)
-    if is_shared(s, trigger.card) and s.abilities[trigger.text].kind != c.INITIATIVE:
+    if in_teams(s) and s.abilities[trigger.text].kind != c.INITIATIVE:
         trigger.seat = speaker(s, s.side[trigger.seat])
         put_on_stack(s, trigger)
         if is_personal(s.abilities[trigger.text]):
@@ -254,25 +262,29 @@ def open_trigger(s: RoneState, trigger: Frame) -> None:
     push_window(s, trigger.seat, concerned(s, trigger))
 
 
+# What a condition asks of one player, not of the side.
+PERSONAL: Final = (COUNT_ZONE, COUNT_RESOURCE, c.COUNT_LEVEL)
+
+
 def is_personal(ability: Ability) -> bool:
     """Whether it makes a difference for a text which of two team mates is `you`: water, hand, hero, a payment."""
     for instruction in ability.program:
         condition = instruction.condition
-        if condition is not None and condition.kind in (c.IF_CARDS, c.IF_RESOURCE, c.IF_LEVEL):
+        if condition is not None and condition.kind in PERSONAL:
             return True
         counted = instruction.counted
         if counted is not None and counted.selector is None:
             return True
         selector = instruction.selector
         if instruction.op >= FLOW and (
-            selector is None or selector.pick in (PICK_HERO, PICK_ZONE, PICK_TOP)
+            selector is None or selector.pick in (PICK_PLAYER, PICK_ZONE, PICK_TOP)
         ):
             return True
     return False
 
 
 def whose_trigger_1_ask(s: RoneState, f: Frame) -> None:
-    """The text of a shared unit: the team says which of them it means."""
+    """The text of a team's permanent: the team says which of them it means."""
     options = [option(ch.CHOOSE_PLAYER, seat, 0) for seat in team(s, s.side[f.seat])]
     ask(s, f, f.seat, ch.ASK_WHOSE_TEXT, options, f.card)
 
@@ -317,7 +329,10 @@ def touched(s: RoneState, instruction: Instruction, trigger: Frame) -> list[int]
         return players(s, trigger, selector.player, selector.place)
     seats: list[int] = []
     for card in meant(s, trigger, selector):
-        seats.extend(called_you(s, card))
+        if s.faces.type[s.face[card]] == c.HERO:  # what hits a hero concerns its player
+            seats.append(s.controller[card])
+        else:
+            seats.extend(called_you(s, card))
     return seats
 
 
@@ -345,7 +360,7 @@ def check_end(s: RoneState) -> None:
         eliminate(s, loser)
         settle(s)
     else:
-        decide(s, tie=lost == left)
+        decide(s, all_lost=lost == left)
 
 
 def has_lost(s: RoneState, side: int) -> bool:
@@ -360,22 +375,35 @@ def has_lost(s: RoneState, side: int) -> bool:
     return empty
 
 
-def decide(s: RoneState, tie: bool) -> None:
+def decide(s: RoneState, all_lost: bool) -> None:
     """The others win; if all who are left have lost, it is a tie (RONE-OVER-3)."""
-    if tie:
-        end_in_a_tie(s, "RONE-OVER-3")
+    if all_lost:
+        end_in_a_tie(s, c.NO_CARDS, "RONE-OVER-3")
         return
     scores: list[int] = []
+    given_up = False
     for seat in range(s.numbers[SEATS]):
         if is_out(s, seat) or has_lost(s, s.side[seat]):
-            scores.append(-1)
+            scores.append(LOST)
+            if s.conceded[seat] and not is_out(s, seat):
+                given_up = True
         else:
-            scores.append(1)
+            scores.append(WON)
             s.emit(e.WINS, seat, NOTHING, NOTHING, 0, "RONE-OVER-2")
-    s.finish(scores)
+    if given_up:
+        finish(s, scores, c.GIVEN_UP, "RONE-RULING-135")
+    else:
+        finish(s, scores, c.NO_CARDS, "RONE-OVER-2")
 
 
-def end_in_a_tie(s: RoneState, rule: str) -> None:
+def end_in_a_tie(s: RoneState, reason: str, rule: str) -> None:
     """Nobody wins; who was eliminated before has lost."""
     s.emit(e.TIE, NOBODY, NOTHING, NOTHING, 0, rule)
-    s.finish([-1 if is_out(s, seat) else 0 for seat in range(s.numbers[SEATS])])
+    scores = [LOST if is_out(s, seat) else TIED for seat in range(s.numbers[SEATS])]
+    finish(s, scores, reason, rule)
+
+
+def finish(s: RoneState, scores: list[int], reason: str, rule: str) -> None:
+    """Who was eliminated before comes last."""
+    standing = [LOST - 1 if is_out(s, seat) else scores[seat] for seat in range(s.numbers[SEATS])]
+    s.finish(Outcome(scores, reason, rule, places(standing)))

@@ -51,7 +51,7 @@ NUMBER_NAMES: Final = [
     "combat",  # 0 none, 1 declared, 2 ranged damage dealt, 3 all damage dealt
     "declined",  # bits of announcements declined since the last change
     "hurt",  # some unit's health may have fallen
-    "technologies",
+    "technologies",  # how many random ones a side gets; 0: the game is played without
     "turns",
     "open_hands",  # team mates see each other's hand
     "eliminated",  # bits of the seats that are out of the game
@@ -66,12 +66,21 @@ PILE_NAMES: Final = [
     "units",  # on the battlefield, by side of the controller
     "technology",  # on the battlefield, by seat
     "removed",  # by side
-    # [0]: faces of units and tactics that were not dealt; [1]: of technologies; [2]: cards of the bounty deck
-    "box",
+]
+SHARED_NAMES: Final = [
+    "undealt",  # faces of units and tactics that were not dealt
+    "undealt_technologies",  # faces
+    "bounty_deck",  # top last; empty but with three players
 ]
 QUEUE_NAMES: Final = ["waiting", "later", "stack"]
 SHAPE: Final = Shape(
-    "rone", CARD_COLUMNS + SEAT_COLUMNS, PILE_NAMES, NUMBER_NAMES, QUEUE_NAMES, e.KINDS + c.STATICS
+    "rone",
+    CARD_COLUMNS + SEAT_COLUMNS,
+    PILE_NAMES,
+    SHARED_NAMES,
+    NUMBER_NAMES,
+    QUEUE_NAMES,
+    e.LISTENED,
 )
 
 # Places in `numbers`, written out so that the compiler can fold them; a test compares them with the names.
@@ -96,7 +105,6 @@ ELIMINATED: Final = 17
 BUILT: Final = 18
 BOUNTY: Final = 19
 
-BOUNTY_DECK: Final = 2  # its place in `box`
 BOUNTY_SIZE: Final = 4
 
 NO_COMBAT: Final = 0
@@ -140,7 +148,9 @@ class RoneState(State):
         self.units = piles
         self.technology = piles
         self.removed = piles
-        self.box = piles
+        self.undealt = nothing
+        self.undealt_technologies = nothing
+        self.bounty_deck = nothing
         self.later = self.waiting
         self.stack = self.waiting
 
@@ -177,7 +187,10 @@ class RoneState(State):
         self.units = piles[4]
         self.technology = piles[5]
         self.removed = piles[6]
-        self.box = piles[7]
+        shared = self.shared
+        self.undealt = shared[0]
+        self.undealt_technologies = shared[1]
+        self.bounty_deck = shared[2]
         queues = self.queues
         self.waiting = queues[0]
         self.later = queues[1]

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.seats import team
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import (
-    ON_CANNOT,
     battlefield,
-    fits,
     flags,
     forbidding,
 )
 from runestack.kernel.checks import Why, fails, passed
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.program import Ability, Selector, Slot
+from runestack.kernel.selectors import fits
 
 
 def detects(s: RoneState, side: int) -> bool:
@@ -48,33 +48,29 @@ def may_target(
     why: Why | None,
 ) -> bool:
     """Whether an effect of a player can have a card as its target."""
-    if not fits(s, selector, card, holder, printed, False, seat) and fails(
-        why, "RONE-RULING-49", "does_not_fit", card
-    ):
-        return False
+    if not fits(s, selector, card, holder, printed, seat, False):
+        if is_spared(s, selector, card):
+            if fails(why, "RONE-RULING-159", "hero_stays", card):
+                return False
+        elif fails(why, "RONE-RULING-49", "does_not_fit", card):
+            return False
     return may_aim_at(s, card, seat, tactic, why)
+
+
+def is_spared(s: RoneState, selector: Selector, card: int) -> bool:
+    """Whether a text spares a card because it is a hero, which is never destroyed, moved or taken over."""
+    return selector.noun == c.CARD_BUT_HERO and s.faces.type[s.face[card]] == c.HERO
 
 
 def may_aim_at(s: RoneState, card: int, seat: int, tactic: bool, why: Why | None) -> bool:
     """Whether a card is open to a player's effects: seen, and not protected from tactics."""
     if not sees(s, s.side[seat], card) and fails(why, "RONE-KEY-INVISIBLE-1", "invisible", card):
         return False
-    if tactic and s.listening[ON_CANNOT]:
+    if tactic and s.listening[e.ON_CANNOT]:
         culprit = forbidding(s, card, c.CANNOT_BE_TARGETED_BY_TACTICS)
         if culprit != NOTHING and fails(why, "RONE-RULING-2", "not_by_tactics", culprit):
             return False
     return passed(why)
-
-
-def legal_targets(
-    s: RoneState, selector: Selector, seat: int, holder: int, printed: int, tactic: bool
-) -> list[int]:
-    """All cards in play that can be chosen."""
-    return [
-        card
-        for card in battlefield(s, selector.noun)
-        if may_target(s, selector, card, seat, holder, printed, tactic, None)
-    ]
 
 
 def stack_targets(s: RoneState, noun: int, holder: int) -> list[int]:

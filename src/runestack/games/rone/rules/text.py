@@ -6,31 +6,26 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import events as e
 from runestack.games.rone.rules import operations as op
 from runestack.games.rone.rules import procedures as p
-from runestack.games.rone.rules.effects import number_of
 from runestack.games.rone.rules.prices import payable
 from runestack.games.rone.rules.seats import opponents
-from runestack.games.rone.rules.selection import (
-    branch_can_begin,
-    choices_of,
-    opponent_chosen,
-    players,
-)
+from runestack.games.rone.rules.selection import branch_can_begin, choices_of, opponent_chosen
 from runestack.games.rone.rules.state import SEATS, RoneState
-from runestack.games.rone.rules.values import holds, player_meets
+from runestack.kernel import operations as core
 from runestack.kernel.choices import CHOOSE_PLAYER
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.meaning import amount_of
 from runestack.kernel.procedure import define
 from runestack.kernel.program import (
+    JUMP,
+    MODE,
     OPPONENT,
-    PICK_EVENT,
-    PICK_THAT,
+    PAID,
     YOU,
-    Condition,
     Instruction,
 )
-from runestack.kernel.references import CARD_MASK, referred
+from runestack.kernel.references import CARD_MASK
 from runestack.kernel.texts import TEXT_STEPS
 
 # A text's frame: target is the card of the event, number its player or number (of a tactic: the bits of paid
@@ -47,42 +42,45 @@ def cancel_rest(s: RoneState, f: Frame) -> None:
     s.emit(e.NOT_EXECUTED, f.seat, f.card, NOTHING, 0, "RONE-TEXT-2")
 
 
-# -- conditions ----------------------------------------------------------------------------------
-
-
-def condition_holds(s: RoneState, f: Frame, condition: Condition) -> bool:
-    """An `if` inside a text, with `that` bound to what was chosen or to the event."""
-    that = NOTHING
-    selector = condition.selector
-    if selector is not None:
-        if selector.pick == PICK_THAT:
-            that = referred(s, f.items[selector.place])
-        elif selector.pick == PICK_EVENT:
-            that = f.target & CARD_MASK if f.target != NOTHING else NOTHING
-    meant = players(s, f, condition.player, condition.place)
-    player = meant[0] if meant else NOBODY
-    if condition.player == OPPONENT and opponent_chosen(s, f) != NOBODY:
-        return player_meets(s, condition, player, f.card, f.printed & CARD_MASK, False)
-    return holds(s, condition, f.card, f.printed & CARD_MASK, that, False, player, f.seat)
-
-
 # -- the opponent --------------------------------------------------------------------------------
 
 
 def asks_first(s: RoneState, f: Frame, instruction: Instruction) -> bool:
-    """Of several opponents the controller chooses one when the text first speaks of `the opponent`.
+    """Of several opponents the controller chooses one when a triggered text first speaks of `the opponent`.
 
-    It stays the same one throughout the text (RONE-RULING-146, 154).
+    It stays the same one throughout the text; for what is used it was named then (RONE-RULING-146, 154).
     """
-    if (
-        s.numbers[SEATS] == 2
-        or not speaks_of_opponent(instruction)
-        or opponent_chosen(s, f) != NOBODY
-        or len(opponents(s, f.seat)) < 2
-    ):
+    if s.numbers[SEATS] == 2 or not speaks_of_opponent(instruction):
+        return False
+    return opponent_chosen(s, f) == NOBODY and name_opponent(s, f)
+
+
+def name_opponent(s: RoneState, f: Frame) -> bool:
+    """Asks the player of a text, whose frame is the top one, which of several opponents is meant."""
+    if len(opponents(s, f.seat)) < 2:
         return False
     s.push(Frame(p.WHICH_OPPONENT, f.seat, f.card))
     return True
+
+
+def will_speak_of_opponent(s: RoneState, f: Frame) -> bool:
+    """Whether a used text may say `the opponent` with the modes that were chosen and the initiatives that were paid."""
+    program = s.abilities[f.text].program
+    place = 0
+    while place < len(program):
+        instruction = program[place]
+        if speaks_of_opponent(instruction):
+            return True
+        kind = instruction.op
+        if (
+            kind == JUMP
+            or (kind == MODE and f.items[instruction.place] == 1)
+            or (kind == PAID and f.count & (1 << instruction.number) == 0)
+        ):
+            place = instruction.jump
+        else:
+            place += 1
+    return False
 
 
 def speaks_of_opponent(instruction: Instruction) -> bool:
@@ -119,7 +117,7 @@ define(p.WHICH_OPPONENT, [which_opponent_1_ask, which_opponent_2_note])
 
 def possible(s: RoneState, f: Frame, body: Instruction) -> bool:
     """Whether an optional effect can be carried out now: payment, target or card exist (RONE-RULING-52)."""
-    if body.op == op.PAY:
+    if body.op == core.PAY:
         return payable(s, f.seat, body.costs, f.card, 0, None)
     if body.selector is None and body.player == YOU and not can_give_up(s, f, body):
         return False
@@ -128,10 +126,10 @@ def possible(s: RoneState, f: Frame, body: Instruction) -> bool:
 
 def can_give_up(s: RoneState, f: Frame, body: Instruction) -> bool:
     """Whether a player has all that an optional effect takes from the player: no `if you do` without doing it."""
-    number = number_of(s, f, body)
-    if body.op == op.LOSE:
+    number = amount_of(s, f, body)
+    if body.op == core.LOSE:
         return s.water[f.seat] >= number
-    if body.op == op.DISCARD:
+    if body.op == core.DISCARD:
         return len(s.hand[f.seat]) >= number
     if body.op == op.DESTROY_TOP:
         return len(s.deck[s.side[f.seat]]) >= number

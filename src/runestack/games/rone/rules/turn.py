@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
@@ -35,7 +37,7 @@ from runestack.games.rone.rules.state import (
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 
 
 def begin_phase(s: RoneState, seat: int, phase: int) -> None:
@@ -100,7 +102,7 @@ def turn_3_water(s: RoneState, f: Frame) -> None:
 def turn_3_draw(s: RoneState, f: Frame) -> None:
     """Up to the card income, one card at a time; the player may stop."""
     if f.count == 0 or not s.deck[s.side[f.seat]]:
-        f.step += 1
+        f.step = TURN_3_TRIGGERS
         return
     options = [option(ch.DRAW_CARD, 0, 0), option(ch.STOP_DRAWING, 0, 0)]
     ask(s, f, f.seat, ch.ASK_INCOME, options, NOTHING, f.count)
@@ -111,7 +113,7 @@ def turn_3_drawn(s: RoneState, f: Frame) -> None:
     if option_kind(f.answer) == ch.DRAW_CARD:
         draw(s, f.seat)
         f.count -= 1
-        f.step -= 2
+        f.step = TURN_3_DRAW
 
 
 def turn_3_triggers(s: RoneState, f: Frame) -> None:
@@ -140,7 +142,7 @@ def turn_4_act(s: RoneState, f: Frame) -> None:
         put_on_stack(s, Frame(p.DECLARED_END, f.seat, NOTHING))
         push_window(s, f.seat)
         return
-    f.step -= 2
+    f.step = TURN_4_ASK
     if kind == ch.ANNOUNCE_ATTACK:
         s.push(Frame(p.ATTACK, f.seat, option_first(f.answer)))
     elif kind in (ch.PLAY_TACTIC, ch.USE_ABILITY):
@@ -177,12 +179,12 @@ def turn_6_next_player(s: RoneState, f: Frame) -> None:
     following = next_player(s, f.seat)
     s.numbers[ACTIVE_PLAYER] = following
     if begins_round(s, f.seat, following):
-        if s.numbers[MAX_ROUNDS] and s.numbers[ROUND] >= s.numbers[MAX_ROUNDS]:
-            end_in_a_tie(s, "RONE-RULING-134")
+        if s.numbers[ROUND] >= (s.numbers[MAX_ROUNDS] or c.MOST_ROUNDS):
+            end_in_a_tie(s, c.ROUND_LIMIT, "RONE-RULING-134")
             return
         s.numbers[ROUND] += 1
         s.emit(e.ROUND_BEGINS, NOBODY, NOTHING, NOTHING, s.numbers[ROUND], "RONE-TURN-1")
-    f.step = 0
+    f.step = TURN_1_REFRESH
     f.count = 0
 
 
@@ -221,6 +223,10 @@ define(
         turn_6_next_player,
     ],
 )
+TURN_1_REFRESH: Final = label(p.TURN, turn_1_refresh)
+TURN_3_DRAW: Final = label(p.TURN, turn_3_draw)
+TURN_3_TRIGGERS: Final = label(p.TURN, turn_3_triggers)
+TURN_4_ASK: Final = label(p.TURN, turn_4_ask)
 
 
 def declared_end_1(s: RoneState, f: Frame) -> None:

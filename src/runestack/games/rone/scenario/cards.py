@@ -7,10 +7,19 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from runestack.cards.schema import Printed
-from runestack.games.rone.adapter import GAME, Rone
-from runestack.games.rone.schema import card_game
-from runestack.games.staged_cards import AnyCard, Design, Printing, Table, design, print_cards
+from runestack.games.rone.cards.schema import card_game
+from runestack.games.rone.game import GAME, Rone
+from runestack.games.staged_cards import (
+    MOST_CARDS,
+    AnyCard,
+    Design,
+    Printing,
+    Table,
+    design,
+    print_cards,
+)
 from runestack.games.staging import FILLER as FILLER_NAME
+from runestack.games.staging import whole
 
 ECONOMY = "{yellow 1}: Gain 1 {water} or draw a card."
 NEVER = "never"  # a greyed-out cost
@@ -77,7 +86,7 @@ def hero(
 
 def filler(number: int) -> list[Design]:
     """Cards that nothing can be done with: neither played nor recycled."""
-    return [FILLER] * number
+    return [FILLER] * whole("the number of fillers", number, 0, MOST_CARDS)
 
 
 FILLER = unit(FILLER_NAME, cost=NEVER, recycle=NEVER, melee=0)

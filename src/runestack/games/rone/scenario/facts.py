@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.attackers import attack_targets, attacked_side
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.prices import (
@@ -11,7 +13,7 @@ from runestack.games.rone.rules.prices import (
     cost_to_recycle,
     income,
 )
-from runestack.games.rone.rules.seats import bounty_deck, is_out, life, opponents
+from runestack.games.rone.rules.seats import is_out, life, opponents
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
@@ -24,7 +26,9 @@ from runestack.games.rone.rules.state import (
     ROUND,
 )
 from runestack.games.rone.rules.values import flags, health, in_combat, melee, ranged
+from runestack.games.rone.telling.stack import KINDS, is_end_window, window_cause
 from runestack.games.staging import CardRef, Fact, SeatRef, StateFact, refs
+from runestack.kernel.decision import option_kind
 from runestack.kernel.frame import NOBODY, NOTHING
 
 ZONES = {
@@ -38,6 +42,11 @@ ZONES = {
     c.IN_BOUNTY_DECK: "bounty deck",
 }
 TYPES = {number: word for word, number in c.TYPES.items()}
+ANNOUNCEMENTS = {
+    ch.ANNOUNCE_PLAY: "play announced",
+    ch.ANNOUNCE_RECYCLE: "recycle announced",
+    ch.ANNOUNCE_LEVEL: "level up announced",
+}
 EDITIONS = {number: word for word, number in c.EDITIONS.items()}
 
 
@@ -76,6 +85,20 @@ def fighter(s: RoneGame, which: int) -> CardRef | None:
     """The attacker or the attacked card of the running combat."""
     card = s.numbers[which]
     return None if card == NOTHING else CardRef(card)
+
+
+def window(s: RoneGame) -> str | None:
+    """Which window for reactions is open: what may be reacted to, or which moment of the turn it is."""
+    if not any(question.kind == ch.ASK_WINDOW for question in s.asking):
+        return None
+    if s.stack:
+        return KINDS[s.stack[-1].procedure].replace("-", " ")
+    cause = window_cause(s)
+    if cause.procedure == p.ATTACK:
+        return "attack announced"
+    if cause.procedure == p.SLOW_ACTION:
+        return ANNOUNCEMENTS[option_kind(cause.number)]
+    return "phase ends" if is_end_window(cause) else "phase begins"
 
 
 CARD_FACTS: dict[str, Fact] = {
@@ -130,9 +153,10 @@ GAME_FACTS: dict[str, StateFact] = {
     "first_player": lambda s: SeatRef(s.numbers[FIRST]),
     "edition": lambda s: EDITIONS[s.numbers[EDITION]],
     "stack": lambda s: refs(entry.card for entry in reversed(s.stack) if entry.card != NOTHING),
-    "bounty": lambda s: refs(reversed(bounty_deck(s))),
+    "bounty": lambda s: refs(reversed(s.bounty_deck)),
     "stack_size": lambda s: len(s.stack),
     "in_combat": lambda s: s.numbers[COMBAT] != NO_COMBAT,
     "attacker": lambda s: fighter(s, ATTACKING),
     "defender": lambda s: fighter(s, DEFENDING),
+    "window": window,
 }

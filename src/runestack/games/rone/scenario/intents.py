@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from runestack.games.base import Game, Intent
+from runestack.games.base import Game
+from runestack.games.intents import Intent
 from runestack.games.rone.rules import actions as a
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
@@ -60,6 +61,8 @@ def target_failures(s: RoneGame, seat: int, intent: Intent) -> list[Failure]:
         why = Why()
         can_be_target_of_attack(s, intent.card, intent.target, attacked_side(s, seat), why)
         return why.failures
+    if intent.card == NOTHING:
+        return []  # what is wrong with an action without its card is told already
     tactic = s.faces.type[s.face[intent.card]] == c.TACTIC
     tried: list[list[Failure]] = []
     for selector in selectors(text_of(s, intent)):
@@ -72,7 +75,9 @@ def target_failures(s: RoneGame, seat: int, intent: Intent) -> list[Failure]:
 def text_of(s: RoneGame, intent: Intent) -> Ability | None:
     """The text whose targets are meant."""
     if intent.action == "use":
-        return s.faces.abilities[a.activated_abilities(s, intent.card)[2 * intent.number]]
+        place = 2 * intent.number
+        found = a.activated_abilities(s, intent.card)
+        return s.faces.abilities[found[place]] if 0 <= place < len(found) else None
     text = s.faces.tactic[s.face[intent.card]]
     return None if text == NOTHING else s.faces.abilities[text]
 

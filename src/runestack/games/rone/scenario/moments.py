@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from runestack.games.rone.adapter import Rone
+from runestack.games.rone.game import Rone
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.primitives import everybody
+from runestack.games.rone.rules.seats import is_out, opponents
 from runestack.games.rone.rules.setup import add_card
 from runestack.games.rone.rules.stack import RUNNING, push_execution, push_window, put_on_stack
 from runestack.games.rone.rules.state import (
@@ -21,14 +22,16 @@ from runestack.games.rone.rules.state import (
     FIRST,
     PHASE,
     ROUND,
+    SEATS,
     TURNS,
 )
+from runestack.games.rone.rules.text import will_speak_of_opponent
 from runestack.games.staged_cards import AnyCard, Printing
-from runestack.games.staging import StagingError, push_at, seat_of, several
+from runestack.games.staging import MOST, StagingError, push_at, seat_of, several, whole
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.program import Slot
+from runestack.kernel.program import NO_TARGET, Slot
 from runestack.kernel.references import reference
-from runestack.kernel.texts import NO_TARGET, prepare_text
+from runestack.kernel.texts import prepare_text
 
 Finder = Callable[[object], int]
 
@@ -79,10 +82,13 @@ def begin(
     s: RoneGame, words: dict[str, object], at: str, find: Finder, printing: Printing[Rone]
 ) -> None:
     """Puts the frames in place, so that the driver goes on from the moment."""
-    seat = seat_of(words.pop("turn", "p1"))
-    s.numbers[FIRST] = seat_of(words.pop("first", "p1"))
+    seats = s.numbers[SEATS]
+    seat = seat_of(words.pop("turn", "p1"), seats)
+    if is_out(s, seat):
+        raise StagingError(f"p{seat + 1} is eliminated and has no turn")
+    s.numbers[FIRST] = seat_of(words.pop("first", "p1"), seats)
     s.numbers[ACTIVE_PLAYER] = seat
-    s.numbers[ROUND] = int(str(words.pop("round", 1)))
+    s.numbers[ROUND] = whole("the round", words.pop("round", 1), 1, MOST)
     s.numbers[TURNS] = 1
     combat = several(words.pop("combat", ()))
     stack = several(words.pop("stack", ()))
@@ -145,7 +151,7 @@ def begin_stack(
     for effect in stack:
         if not isinstance(effect, Waiting):
             raise StagingError(f"the stack is made of waiting(...), not {effect!r}")
-        seat = seat_of(effect.player)
+        seat = seat_of(effect.player, s.numbers[SEATS])
         put_on_stack(s, entry_of(s, effect, seat, find, printing))
     if not in_combat:
         push_execution(s, 0)
@@ -197,14 +203,24 @@ def choose(s: RoneGame, entry: Frame, effect: Waiting, find: Finder) -> None:
             entry.items[slot.place + place] = (
                 chosen(s, slot, left.pop(0), find) if left else NO_TARGET
             )
+    if left and s.numbers[SEATS] > 2 and will_speak_of_opponent(s, entry):
+        entry.items.append(named_opponent(s, entry.seat, left.pop(0)))
     if left:
         raise StagingError(f"{effect.card!r} on the stack has no use for the target {left[0]!r}")
+
+
+def named_opponent(s: RoneGame, seat: int, name: object) -> int:
+    """Whom an effect means by `the opponent`, where there are several; named behind the targets."""
+    found = seat_of(name, s.numbers[SEATS])
+    if found not in opponents(s, seat):
+        raise StagingError(f"{name} is no opponent of p{seat + 1}")
+    return found
 
 
 def chosen(s: RoneGame, slot: Slot, target: object, find: Finder) -> int:
     """A target as it is remembered: a player, an effect on the stack, or a card."""
     if slot.selector is None:
-        return seat_of(target)
+        return seat_of(target, s.numbers[SEATS])
     card = find(target)
     if slot.selector.zone == c.ON_STACK:
         return next(entry.count for entry in s.stack if entry.card == card)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.game import RoneGame
-from runestack.games.rone.rules.seats import bounty_deck, is_out, team
+from runestack.games.rone.rules.seats import is_out, team
 from runestack.games.rone.rules.state import (
     ACTIVE_PLAYER,
     ATTACKING,
@@ -36,8 +36,8 @@ def picture(s: RoneGame, label: Label) -> list[str]:
         lines.append(
             f"on the stack: p{entry.seat + 1} {NAMES[entry.procedure].partition('.')[2]}{card}"
         )
-    if bounty_deck(s):
-        lines.append(f"bounty deck: {row(s, reversed(bounty_deck(s)), label)}")
+    if s.bounty_deck:
+        lines.append(f"bounty deck: {row(s, reversed(s.bounty_deck), label)}")
     for seat in range(len(s.hero)):
         lines += player_lines(s, seat, label)
     return lines

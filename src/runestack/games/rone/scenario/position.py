@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from runestack.games.rone.adapter import Rone
+from runestack.games.rone.game import Rone
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.elimination import eliminate
 from runestack.games.rone.rules.game import RoneGame
@@ -14,11 +14,11 @@ from runestack.games.rone.rules.lasting_changes import mark
 from runestack.games.rone.rules.primitives import everybody, note_hand, start_listening
 from runestack.games.rone.rules.seats import hand_readers, team_bits
 from runestack.games.rone.rules.setup import add_card
-from runestack.games.rone.rules.state import BOUNTY
+from runestack.games.rone.rules.state import BOUNTY, ELIMINATED, SEATS
 from runestack.games.rone.rules.values import health as current_health
 from runestack.games.rone.scenario.cards import FILLER, HERO
 from runestack.games.staged_cards import AnyCard, Printing, name_of, pile_of
-from runestack.games.staging import StagingError, seat_of
+from runestack.games.staging import MOST, StagingError, seat_of, whole
 from runestack.kernel.frame import NOTHING
 
 DECK = 10  # fillers in a deck of which nothing is said
@@ -123,12 +123,10 @@ def player(
     removed: Items = (),
 ) -> Player:
     """A player. Decks and graveyards are listed from the top; a number means so many fillers."""
-    if level not in (1, 2, 3):
-        raise StagingError(f"a hero has level 1, 2 or 3, not {level}")
     return Player(
         Placed(hero, exhaustion=hero_exhaustion),
-        level,
-        water,
+        whole("the level of a hero", level, 1, 3),
+        whole("water", water, 0, MOST),
         items(units),
         items(technologies),
         items(hand),
@@ -150,6 +148,7 @@ def items(given: Items) -> tuple[Placed, ...]:
 def lay_out(s: RoneGame, players: Iterable[Player], printing: Printing[Rone]) -> None:
     """Puts every card in its place. Nothing is triggered by it."""
     for seat, one in enumerate(players):
+        whole(f"the number of p{seat + 1}'s technologies in play", len(one.technologies), 0, 3)
         s.water[seat] = one.water
         put_counters(s, s.hero[seat], one.hero, seat)
         for item in one.units:
@@ -165,7 +164,7 @@ def lay_out(s: RoneGame, players: Iterable[Player], printing: Printing[Rone]) ->
             s, printing, seat, one.technology_deck, c.IN_TECHNOLOGY_DECK, s.technology_deck[side]
         )
         put_pile(s, printing, seat, one.removed, c.REMOVED, s.removed[side])
-    check_health(s)
+    check_health(s, printing)
 
 
 def put_pile(
@@ -179,7 +178,7 @@ def put_pile(
     """A pile outside play. It is listed from the top; the engine has the top of decks and graveyards last."""
     added: list[int] = []
     for item in cards:
-        owner = seat_of(item.owner) if item.owner else seat
+        owner = seat_of(item.owner, s.numbers[SEATS]) if item.owner else seat
         face = printing.face(item.card)
         check_type(s, face, item, zone)
         card = add_card(s, face, owner, zone)
@@ -204,7 +203,7 @@ def known_to(s: RoneGame, seat: int, zone: int, shield: bool) -> int:
 
 def take_away(s: RoneGame, seat: int) -> None:
     """A player who was eliminated before; who took the bounty deck has it in the deck that is described."""
-    if s.numbers[BOUNTY] == NOTHING:
+    if s.numbers[BOUNTY] == NOTHING or s.numbers[ELIMINATED]:
         raise StagingError("only of three players one is eliminated while the others play on")
     eliminate(s, seat)
 
@@ -225,7 +224,7 @@ def put_into_play(s: RoneGame, printing: Printing[Rone], seat: int, item: Placed
     face = printing.face(item.card)
     if s.faces.type[face] != kind:
         raise StagingError(f"{name_of(item.card)} is of another type than the others there")
-    owner = seat_of(item.owner) if item.owner else seat
+    owner = seat_of(item.owner, s.numbers[SEATS]) if item.owner else seat
     card = add_card(s, face, owner, c.ON_BATTLEFIELD)
     s.controller[card] = seat
     s.known[card] = everybody(s)
@@ -240,12 +239,12 @@ def put_into_play(s: RoneGame, printing: Printing[Rone], seat: int, item: Placed
 
 def put_counters(s: RoneGame, card: int, item: Placed, seat: int) -> None:
     """Exhaustion, damage, tokens, lasting keywords."""
-    if not 0 <= item.exhaustion <= 3:
-        raise StagingError(f"{name_of(item.card)}: exhaustion is 0 to 3, not {item.exhaustion}")
-    s.rotation[card] = item.exhaustion
-    s.health_change[card] = item.health - item.damage
-    s.melee_token[card] = item.melee
-    s.ranged_token[card] = item.ranged
+    name = name_of(item.card)
+    damage = whole(f"the damage of {name}", item.damage, 0, MOST)
+    s.rotation[card] = whole(f"the exhaustion of {name}", item.exhaustion, 0, 3)
+    s.health_change[card] = whole(f"the health of {name}", item.health, -MOST, MOST) - damage
+    s.melee_token[card] = whole(f"the melee tokens of {name}", item.melee, -MOST, MOST)
+    s.ranged_token[card] = whole(f"the ranged tokens of {name}", item.ranged, -MOST, MOST)
     for kind, words in ((c.LAST_KEYWORD, item.gains), (c.LAST_NO_KEYWORD, item.loses)):
         for word in words:
             mark(s, kind, card, keyword(word), until(item.until), seat)
@@ -266,11 +265,12 @@ def until(word: str) -> int:
     return UNTIL[word]
 
 
-def check_health(s: RoneGame) -> None:
+def check_health(s: RoneGame, printing: Printing[Rone]) -> None:
     """A unit without health would have gone already."""
     for pile in s.units:
         for unit in pile:
             if current_health(s, unit) <= 0:
+                name = printing.game.pool.cards[s.face[unit]].name
                 raise StagingError(
-                    f"card {unit} lies on the battlefield with {current_health(s, unit)} health"
+                    f"{name} lies on the battlefield with {current_health(s, unit)} health"
                 )

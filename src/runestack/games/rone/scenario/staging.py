@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from runestack.games.base import Intent
-from runestack.games.rone.adapter import Rone
+from runestack.games.intents import Intent
+from runestack.games.rone.game import Rone
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
+from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.setup import STARTING_HAND, Setup, prepare
 from runestack.games.rone.rules.state import BOUNTY_SIZE
@@ -26,9 +27,11 @@ from runestack.games.rone.scenario.position import (
     take_away,
 )
 from runestack.games.rone.scenario.verbs import VERBS
-from runestack.games.rone.settings import SEATS
+from runestack.games.rone.setup.settings import SEATS, technology_count
 from runestack.games.staged_cards import AnyCard, Design, Printing
 from runestack.games.staging import (
+    MOST,
+    MOST_SEED,
     Fact,
     Staging,
     StagingError,
@@ -36,6 +39,7 @@ from runestack.games.staging import (
     Verb,
     seat_of,
     several,
+    whole,
 )
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question, option
@@ -61,6 +65,9 @@ class RoneStaging(Staging):
     seat_facts: ClassVar[Mapping[str, Fact]] = SEAT_FACTS
     game_facts: ClassVar[Mapping[str, StateFact]] = GAME_FACTS
     verbs: ClassVar[Mapping[str, Verb]] = VERBS
+    payments: ClassVar[tuple[int, ...]] = (ch.ASK_PAY_UNIT, ch.ASK_DISCARD)
+    paying: ClassVar[int] = p.PAY
+    with_card: ClassVar[tuple[str, ...]] = ("play", "use", "attack", "recycle", "target")
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]] = STANDING
 
     @classmethod
@@ -74,7 +81,8 @@ class RoneStaging(Staging):
     def __init__(self, players: Sequence[object], words: Mapping[str, Any]) -> None:
         """Words: mode, at, turn, first, round, combat, stack, edition, max_rounds, team_hands_visible, seed.
 
-        For three players also bounty and eliminated; for a new game box, technologies and choose_hero.
+        For three players also bounty and eliminated; for a new game box, technologies, technology_count and
+        choose_hero.
         """
         left = dict(words)
         setup, edition = setup_of(left)
@@ -115,7 +123,7 @@ class RoneStaging(Staging):
         self.state.frames.clear()
         lay_out(self.state, described, printing)
         for name in several(left.pop("eliminated", ())):
-            take_away(self.state, seat_of(name))
+            take_away(self.state, seat_of(name, setup.seats))
         begin(self.state, left, at, partial(self.only, self.state), printing)
 
     def deal(
@@ -123,8 +131,10 @@ class RoneStaging(Staging):
     ) -> None:
         """A new game: dealt at random from a box, or with the decks of the players described."""
         if "first" in left:
-            setup.first_player = seat_of(left.pop("first"))
+            setup.first_player = seat_of(left.pop("first"), setup.seats)
         setup.technologies = bool(left.pop("technologies", True))
+        count = str(left.pop("technology_count", "most"))
+        setup.technology_count = technology_count(count, setup.seats)
         setup.choose_hero = bool(left.pop("choose_hero", False))
         box = cards_of(left.pop("box", ()))
         described = [as_player(one, NEW_GAME) for one in players] if any(players) else []
@@ -192,12 +202,14 @@ def rone(state: State) -> RoneGame:
 
 def setup_of(left: dict[str, Any]) -> tuple[Setup, str]:
     """The settings among the words of a scenario."""
-    setup = Setup(int(left.pop("seed", 0)))
+    setup = Setup(whole("the seed", left.pop("seed", 0), -MOST_SEED, MOST_SEED))
     edition = str(left.pop("edition", "en"))
     if edition not in c.EDITIONS:
         raise StagingError(f"the editions are {', '.join(c.EDITIONS)}, not {edition!r}")
     setup.edition = c.EDITIONS[edition]
-    setup.max_rounds = int(left.pop("max_rounds", 0))
+    setup.max_rounds = whole(
+        "max_rounds", left.pop("max_rounds", 0), 0, MOST
+    )  # 0: as many as there may be
     setup.seats = RoneStaging.seat_number(left)
     left.pop("mode", None)
     setup.open_hands = bool(left.pop("team_hands_visible", True))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import events as e
@@ -21,25 +20,33 @@ ANNOUNCEMENTS = {
 
 
 class Choices(SaidChoices):
-    """Initiatives besides the usual; those that are not named are not paid."""
+    """Initiatives besides the usual; those that are not named are not paid.
+
+    Which of several opponents a text means is one more target, behind the others.
+    """
 
     told = e.TARGETS
-    payments: ClassVar[Mapping[int, int]] = {
-        ch.ASK_PAY_UNIT: ch.PICK_CARD,
-        ch.ASK_DISCARD: ch.PICK_CARD,
-    }
 
     def __init__(
         self, actor: Actor, target: object, mode: object, initiative: object, pay: object
     ) -> None:
         super().__init__(actor, target=target, mode=mode, pay=pay)
-        self.initiatives = several(initiative)
+        self.initiatives = list(several(initiative))
+
+    def left(self) -> Mapping[str, list[object]]:
+        """Initiatives too: one that could not be paid was never asked for."""
+        return {**super().left(), "initiative": self.initiatives}
 
     def answers(self, question: Question) -> bool:
         """Answers one question."""
+        if question.kind == ch.ASK_OPPONENT and self.open_targets():
+            self.choose_target(self.targets.pop(0))
+            return True
         if question.kind != ch.ASK_INITIATIVE:
             return super().answers(question)
         wanted = question.number in self.initiatives
+        if wanted:
+            self.initiatives.remove(question.number)
         self.actor.answer([ch.PAY_INITIATIVE if wanted else ch.DECLINE])
         return True
 
@@ -130,8 +137,11 @@ def recycles(
 
 
 def levels_up(actor: Actor) -> None:
-    """Levels the hero up."""
-    actor.answer([ch.ANNOUNCE_LEVEL], None, "level_up")
+    """Levels the hero up; after an announcement it only pays."""
+    if not actor.offered(ch.LEVEL_UP):
+        actor.answer([ch.ANNOUNCE_LEVEL], None, "level_up")
+        actor.question()
+    actor.answer([ch.LEVEL_UP])
 
 
 def announces(actor: Actor, action: str, unit: CardName = None) -> None:

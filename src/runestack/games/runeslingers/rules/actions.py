@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.costs import Purse, bar_can_be_paid, pays_costs
+from runestack.games.runeslingers.rules.player_values import (
+    ability_cost,
+    player_forbidding,
+    set_limit,
+)
 from runestack.games.runeslingers.rules.selection import RUNNING, WAITING, has_targets
 from runestack.games.runeslingers.rules.state import (
     ACTIVE,
@@ -17,14 +22,7 @@ from runestack.games.runeslingers.rules.state import (
     first_spot,
 )
 from runestack.games.runeslingers.rules.undoing import REFUSED_USE
-from runestack.games.runeslingers.rules.values import (
-    ability_cost,
-    flags,
-    forbidding,
-    permits,
-    player_forbidding,
-    set_limit,
-)
+from runestack.games.runeslingers.rules.values import flags, forbidding, permits
 from runestack.games.runeslingers.rules.zones import available_spot
 from runestack.kernel.checks import Why, fails, passed
 from runestack.kernel.frame import NOTHING
@@ -261,7 +259,7 @@ def ways_to_play_free(s: EncounterState, seat: int, card: int) -> list[int]:
 
 
 def can_play(s: EncounterState, seat: int, card: int, how: int, why: Why | None) -> bool:
-    """A card of the hand (P-PLAY step 1); as an answer only a Shout runespell that is slung at once."""
+    """A card of the hand (P-PLAY step 1)."""
     if not may_use_now(s, seat, why):
         return False
     if (s.zone[card] != c.IN_HAND or s.owner[card] != seat) and fails(
@@ -276,11 +274,7 @@ def can_play(s: EncounterState, seat: int, card: int, how: int, why: Why | None)
 
 def can_announce(s: EncounterState, seat: int, card: int, how: int, why: Why | None) -> bool:
     """The rest of the checks, for a card of the hand in one of its ways, by a player who may do something now."""
-    if (
-        is_answering(s)
-        and how != c.TO_SLING
-        and fails(why, "RS-RULING-70", "answer_is_slung", card)
-    ):
+    if is_answering(s) and not can_answer_with(s, card, how, why):
         return False
     if s.refused[card] & (1 << how) and fails(why, "RS-RULING-43", "undone", card):
         return False
@@ -295,6 +289,15 @@ def can_announce(s: EncounterState, seat: int, card: int, how: int, why: Why | N
     if how == c.TO_SLING and not effects_have_targets(s, seat, card, why):
         return False
     return passed(why)
+
+
+def can_answer_with(s: EncounterState, card: int, how: int, why: Why | None) -> bool:
+    """As an answer a runespell is slung at once, another card only played; both need Shout (RS-RULING-70, 71)."""
+    if s.faces.type[s.face[card]] & c.RUNESPELL:
+        return how == c.TO_SLING or not fails(why, "RS-RULING-70", "answer_is_slung", card)
+    if how != c.PLAIN and fails(why, "RS-RULING-70", "answer_not_charged", card):
+        return False
+    return flags(s, card) & c.SHOUT != 0 or not fails(why, "RS-LADDER-3", "no_shout", card)
 
 
 def tell_wrong_way(s: EncounterState, seat: int, card: int, how: int, why: Why | None) -> None:
@@ -319,10 +322,8 @@ def has_place(s: EncounterState, seat: int, card: int, why: Why | None) -> bool:
 
 
 def is_empty(s: EncounterState, spot: int) -> bool:
-    """Whether an area holds an empty concentration that can be used."""
-    return (
-        s.spot_card[spot] != NOTHING and s.spot_top[spot] == NOTHING and not s.spot_distracted[spot]
-    )
+    """Whether an area holds an empty concentration."""
+    return s.spot_card[spot] != NOTHING and s.spot_top[spot] == NOTHING
 
 
 def empty_spots(s: EncounterState, seat: int) -> list[int]:

@@ -9,26 +9,35 @@ from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules.checking import after_event
-from runestack.games.runeslingers.rules.deck_actions import SEAR_CARDS, VOID_CARDS, push_deck
-from runestack.games.runeslingers.rules.hands import discard_random
-from runestack.games.runeslingers.rules.life import lose_health
-from runestack.games.runeslingers.rules.state import DIRTY, EncounterState, did, enemy, first_area
-from runestack.games.runeslingers.rules.undoing import undo
-from runestack.games.runeslingers.rules.values import (
-    forbidding,
+from runestack.games.runeslingers.rules.faces import level_of
+from runestack.games.runeslingers.rules.listeners import refresh_ailments
+from runestack.games.runeslingers.rules.player_values import (
     free_area,
     instances,
     level,
     player_forbidding,
 )
-from runestack.games.runeslingers.rules.zones import destroy_together
+from runestack.games.runeslingers.rules.selection import prepare_effect
+from runestack.games.runeslingers.rules.state import (
+    DIRTY,
+    EncounterState,
+    ailment_card,
+    did,
+    enemy,
+    first_area,
+    whose_effect,
+)
+from runestack.games.runeslingers.rules.undoing import undo
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
-from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.procedure import define, label
+from runestack.kernel.references import reference
+from runestack.kernel.texts import TEXT_STEPS
 
 # -- applying (P-AIL). seat: whose effect; target: the ailed player; count: the type; number: how many are left;
-# flag: the level of the type once the instance is applied; text: as a cost, where the state before it is kept
+# flag: the level of the type once the instance is applied; text: as a cost, where the state before it is kept;
+# items: the card and text whose effect applies it
 
 
 def push_ail(
@@ -65,7 +74,7 @@ def possible_types(s: EncounterState, seat: int) -> list[int]:
 def ail_1_type(s: EncounterState, f: Frame) -> None:
     """`ailments of one type`: the player of the effect names it."""
     if f.count != c.CHOSEN_AILMENT:
-        f.step = 2
+        f.step = AIL_3_APPLY
         return
     types = possible_types(s, f.target)
     if not types:
@@ -92,12 +101,13 @@ def ail_3_apply(s: EncounterState, f: Frame) -> None:
         undo(s, f.text)  # a cost that has become impossible (RS-RULING-43)
         return
     if area == NOTHING:
-        f.step = 2
+        f.step = AIL_3_APPLY
         s.emit(e.NOT_AILED, f.target, f.card, NOTHING, f.count, "RS-RULING-84")
         return
     s.area_type[area] = f.count
     s.area_count[area] += 1
     s.numbers[DIRTY] = 1
+    refresh_ailments(s, f.target)
     s.emit(e.AILED, f.target, f.card, s.area_count[area], f.count, "RS-AIL-2")
     after_event(s)
 
@@ -113,80 +123,62 @@ def area_for(s: EncounterState, seat: int, ailment: int) -> int:
     return free_area(s, seat)
 
 
+def apply_under(s: EncounterState, source: int, boon: int, ailment: int, number: int) -> None:
+    """Instances of the type that a boon conceals; none of another type, and none on a player who cannot be ailed."""
+    area = s.place[boon]
+    seat = s.controller[boon]
+    is_open = player_forbidding(s, seat, c.NOT_AILED) == NOTHING
+    if s.area_boon[area] != boon or s.area_type[area] != ailment or not is_open:
+        s.emit(e.NOT_AILED, seat, source, NOTHING, ailment, "RS-AIL-21")
+    elif number > 0:
+        s.area_count[area] += number
+        s.numbers[DIRTY] = 1
+        s.emit(e.AILED_UNDER, seat, boon, s.area_count[area], ailment, "RS-AIL-21")
+
+
 def ail_4_level_one(s: EncounterState, f: Frame) -> None:
     """On-ail effects are the second half of applying an instance (RS-RULING-82)."""
     f.flag = level(s, f.target, f.count)
-    if f.flag == 0:
-        return
-    if f.count == c.BURN:
-        lose_health(s, f.target, 2, f.card, f.seat, "RS-AIL-11")
-        after_event(s)
-    elif f.count == c.INSANITY:
-        discard_random(s, f.target, 1, f.seat)
-        after_event(s)
+    f.items = [s.cause, s.cause_text]
+    push_on_ail(s, f, 1)
 
 
-def ail_5_level_one_sear(s: EncounterState, f: Frame) -> None:
-    """The other half of Burn I."""
-    if f.flag and f.count == c.BURN:
-        push_deck(s, f.target, SEAR_CARDS, 1)
-
-
-def ail_6_level_two(s: EncounterState, f: Frame) -> None:
+def ail_5_level_two(s: EncounterState, f: Frame) -> None:
     """Level II comes in addition, the new instance included (RS-AIL-6, RS-RULING-80)."""
-    if f.flag < 2:
-        f.step = 7
+    push_on_ail(s, f, 2)
+
+
+def push_on_ail(s: EncounterState, f: Frame, which: int) -> None:
+    """The text of a level of the ailment, for the ailed player; its instigator is who applied it (RS-RULING-94)."""
+    text = s.faces.on_ail[level_of(f.count, which)]
+    if f.flag < which or text == NOTHING:
         return
-    if f.count == c.BURN:
-        lose_health(s, f.target, 1, f.card, f.seat, "RS-RULING-79")
-        after_event(s)
-    elif f.count == c.WEAKEN:
-        push_deck(s, f.target, VOID_CARDS, 1)
-    elif f.count == c.FRAGMENT:
-        options = [
-            option(ch.PAY_WITH, card, 0) for card in s.field[f.target] if is_breakable(s, card)
-        ]
-        if options:
-            ask(s, f, f.target, ch.ASK_FRAGMENT, options, f.card)
-        else:
-            f.step = 7
+    effect = Frame(p.ON_AIL, f.target, ailment_card(s, f.target, f.count))
+    effect.printed = reference(s, effect.card)
+    effect.text = text
+    effect.number = NOBODY
+    effect.count = whose_effect(s, f.seat, f.card)
+    prepare_effect(s, effect)
+    s.push(effect)
 
 
-def is_breakable(s: EncounterState, card: int) -> bool:
-    """Whether an effect can destroy a card."""
-    return forbidding(s, card, c.NOT_DESTROYED) == NOTHING
-
-
-def ail_7_level_two_end(s: EncounterState, f: Frame) -> None:
-    """The other half of Burn II, and the card that Fragment II destroys."""
-    if f.count == c.BURN:
-        push_deck(s, f.target, SEAR_CARDS, 1)
-    elif f.count == c.FRAGMENT:
-        destroy_together(s, [option_first(f.answer)], f.seat, "RS-RULING-79")
-        after_event(s)
-
-
-def ail_8_told(s: EncounterState, f: Frame) -> None:
+def ail_6_told(s: EncounterState, f: Frame) -> None:
     """Triggers on being ailed come last; then the next instance (RS-AIL-9)."""
-    f.step = 2
+    f.step = AIL_3_APPLY
+    s.cause = f.items[0]
+    s.cause_text = f.items[1]
     did(s, f.target, c.WAS_AILED)
-    s.emit(e.IS_AILED, f.target, f.card, f.seat, f.count, "RS-AIL-10")
+    instigator = whose_effect(s, f.seat, f.card)
+    s.emit(e.IS_AILED, f.target, f.card, instigator, f.count, "RS-AIL-10")
     after_event(s)
 
 
 define(
     p.AIL,
-    [
-        ail_1_type,
-        ail_2_typed,
-        ail_3_apply,
-        ail_4_level_one,
-        ail_5_level_one_sear,
-        ail_6_level_two,
-        ail_7_level_two_end,
-        ail_8_told,
-    ],
+    [ail_1_type, ail_2_typed, ail_3_apply, ail_4_level_one, ail_5_level_two, ail_6_told],
 )
+AIL_3_APPLY: Final = label(p.AIL, ail_3_apply)
+define(p.ON_AIL, TEXT_STEPS)
 
 
 # -- cleansing. seat: who chooses; target: from whom; number: how many at most; count: which type, or ANY_AILMENT;
@@ -234,7 +226,7 @@ def cleanse_1_choose(s: EncounterState, f: Frame) -> None:
     """One instance after the other, from the first type to the last, so that no choice is offered twice."""
     left = f.number - len(f.items)
     if left == 0:
-        f.step = 2
+        f.step = CLEANSE_3_REMOVE
         return
     options: list[int] = []
     if f.flag & UP_TO:
@@ -249,7 +241,7 @@ def cleanse_1_choose(s: EncounterState, f: Frame) -> None:
             continue
         options.append(option(ch.CLEANSE_TYPE, f.target, ailment))
     if not options:
-        f.step = 2
+        f.step = CLEANSE_3_REMOVE
         return
     kind = ch.ASK_EIGHT if f.flag & EIGHT else ch.ASK_CLEANSE
     ask(s, f, f.seat, kind, options, f.card, left)
@@ -273,7 +265,7 @@ def cleanse_2_chosen(s: EncounterState, f: Frame) -> None:
     """Noted, then the next one."""
     if option_kind(f.answer) == ch.CLEANSE_TYPE:
         f.items.append(option_second(f.answer))
-        f.step = 0
+        f.step = CLEANSE_1_CHOOSE
 
 
 def cleanse_3_remove(s: EncounterState, f: Frame) -> None:
@@ -298,6 +290,7 @@ def remove_instance(s: EncounterState, seat: int, ailment: int) -> None:
                 s.area_type[area] = c.NO_AILMENT
             break
     s.numbers[DIRTY] = 1
+    refresh_ailments(s, seat)
     s.emit(e.IS_CLEANSED, seat, NOTHING, NOTHING, ailment, "RS-AIL-23")
 
 
@@ -314,7 +307,7 @@ def cleanse_4_new_type(s: EncounterState, f: Frame) -> None:
         types = [ailment for ailment in types if ailment == f.place]
     if not types:
         f.items.pop(0)
-        f.step = 3
+        f.step = CLEANSE_4_NEW_TYPE
         return
     options = [option(ch.AIL_WITH, ailment, 0) for ailment in types]
     ask(s, f, f.seat, ch.ASK_CONVERT, options, f.card, f.items[0])
@@ -323,7 +316,7 @@ def cleanse_4_new_type(s: EncounterState, f: Frame) -> None:
 def cleanse_5_apply(s: EncounterState, f: Frame) -> None:
     """One new instance, with its on-ail effects; then the next."""
     f.items.pop(0)
-    f.step = 3
+    f.step = CLEANSE_4_NEW_TYPE
     whom = enemy(f.target) if f.flag & MOVES else f.target
     push_ail(s, f.seat, f.card, whom, option_first(f.answer), 1)
 
@@ -332,6 +325,9 @@ define(
     p.CLEANSE,
     [cleanse_1_choose, cleanse_2_chosen, cleanse_3_remove, cleanse_4_new_type, cleanse_5_apply],
 )
+CLEANSE_1_CHOOSE: Final = label(p.CLEANSE, cleanse_1_choose)
+CLEANSE_3_REMOVE: Final = label(p.CLEANSE, cleanse_3_remove)
+CLEANSE_4_NEW_TYPE: Final = label(p.CLEANSE, cleanse_4_new_type)
 
 
 def cleanse_all(s: EncounterState, seat: int, ailment: int) -> None:

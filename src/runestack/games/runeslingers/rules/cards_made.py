@@ -1,7 +1,7 @@
 """The cards of a match, and everything back in its place before an encounter.
 
-Cards are made once for a match, in a fixed order, so that a number means the same card in every encounter: the decks
-in the order of their lists, seat 0 first, then the Runeslingers, then the abilities of each.
+Cards are made once for a match, so that a number means the same card in every encounter: the decks, seat 0 first, then
+the Runeslingers, then the abilities of each, then the ailments.
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from runestack.games.runeslingers.rules.state import (
     ACTIVE,
     CARD_COLUMNS,
     DIRTY,
+    MODE,
     PHASE,
     SPOTS,
     STARTING_HEALTH,
     STARTING_POWER,
     TURN,
+    UNSTEADY,
     EncounterState,
 )
 from runestack.games.runeslingers.rules.values import EVERYBODY
 from runestack.games.runeslingers.rules.zones import new_object
 from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.random import shuffle
 
 
 def fill(column: list[int], size: int, value: int) -> None:
@@ -33,15 +36,36 @@ def fill(column: list[int], size: int, value: int) -> None:
 def make_cards(s: EncounterState) -> None:
     """All cards of the match; the abilities lie aside."""
     for seat in range(c.SEATS):
-        for face in s.deck_list[seat]:
+        for face in faces_to_number(s, seat):
             add_card(s, face, seat, c.IN_DECK)
     for seat in range(c.SEATS):
-        s.slinger[seat] = add_card(s, s.box[1][seat], seat, c.IN_PLAY)
+        s.slinger[seat] = add_card(s, s.given[seat], seat, c.IN_PLAY)
     for seat in range(c.SEATS):
-        for face in s.faces.passives[s.box[1][seat]]:
+        for face in s.faces.passives[s.given[seat]]:
             add_card(s, face, seat, c.ASIDE)
-        for face in s.faces.activates[s.box[1][seat]]:
+        for face in s.faces.activates[s.given[seat]]:
             add_card(s, face, seat, c.ASIDE)
+    add_ailments(s)
+
+
+def faces_to_number(s: EncounterState, seat: int) -> list[int]:
+    """A deck in the order in which its cards get their numbers: by lot, unless everybody knows its list anyway.
+
+    Otherwise the number of a card that is shown would tell which faces the cards around it can have.
+    """
+    faces = s.deck_list[seat][:]
+    if s.numbers[MODE] != c.STARTER:
+        shuffle(s.random, c.STREAM_SETUP, faces)
+    return faces
+
+
+def add_ailments(s: EncounterState) -> None:
+    """Each player's own set of ailment cards, open to both."""
+    for seat in range(c.SEATS):
+        s.ailments[seat] = len(s.face)
+        for face in s.faces.ailments:
+            card = add_card(s, face, seat, c.AS_AILMENT)
+            s.known[card] = EVERYBODY
 
 
 def add_card(s: EncounterState, face: int, seat: int, zone: int) -> int:
@@ -94,11 +118,11 @@ def reset(s: EncounterState) -> None:
     spots = seats * s.numbers[SPOTS]
     fill(s.spot_card, spots, NOTHING)
     fill(s.spot_top, spots, NOTHING)
-    fill(s.spot_distracted, spots, 0)
     areas = seats * c.AILMENT_AREAS
     fill(s.area_type, areas, c.NO_AILMENT)
     fill(s.area_count, areas, 0)
     fill(s.area_boon, areas, NOTHING)
+    fill(s.levels, seats * c.TYPES_OF_AILMENT, 0)
     s.once.clear()
     s.numbers[TURN] = 0
     s.numbers[ACTIVE] = NOBODY
@@ -116,6 +140,7 @@ def reset_effects(s: EncounterState) -> None:
     """Nothing of an earlier encounter works on."""
     s.listeners = []
     s.listening = [0] * s.shape.kinds
+    s.numbers[UNSTEADY] = 0
     s.lasting = []
     s.waiting.clear()
     s.ladder.clear()
@@ -136,5 +161,5 @@ def reset_card(s: EncounterState, card: int) -> None:
         s.zone[card] = c.IN_DECK
         s.known[card] = 0
         s.deck[owner].append(card)
-    else:
+    elif s.zone[card] != c.AS_AILMENT:
         s.zone[card] = c.IN_PLAY if card == s.slinger[owner] else c.ASIDE

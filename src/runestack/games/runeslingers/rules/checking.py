@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import procedures as p
+from runestack.games.runeslingers.rules.listeners import refresh_ailments, refresh_both
 from runestack.games.runeslingers.rules.matches import match_goes_on
+from runestack.games.runeslingers.rules.player_values import hand_maximum, maximum_health
 from runestack.games.runeslingers.rules.state import (
     ACTIVE,
     DIRTY,
+    UNSTEADY,
     EncounterState,
     enemy,
     first_area,
+    whose_effect,
 )
-from runestack.games.runeslingers.rules.values import (
-    ON_CANNOT,
-    ON_DEFENSE,
-    ON_VALUE,
-    defense_of,
-    forbidding,
-    hand_maximum,
-    level,
-    maximum_health,
-)
+from runestack.games.runeslingers.rules.values import defense_of, forbidding
 from runestack.games.runeslingers.rules.zones import destroy_by_several, discard_from_play
+from runestack.kernel.continuous import covers, number_of
 from runestack.kernel.decision import option, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.outcome import LOST, TIED, WON
+from runestack.kernel.procedure import define, label
 from runestack.kernel.triggers import push_triggers
 
 
 def after_event(s: EncounterState) -> None:
     """State checks, then what was triggered. The last thing a step does: the encounter may end here."""
-    if s.numbers[DIRTY] or s.listening[ON_DEFENSE] or s.listening[ON_VALUE]:
+    if s.numbers[DIRTY] or s.numbers[UNSTEADY]:
         s.numbers[DIRTY] = 1
+        if s.numbers[UNSTEADY] and s.listening[e.ON_IGNORE]:
+            refresh_both(s)
         while s.numbers[DIRTY]:
             if ailment_twice(s) != NOTHING:
                 s.push(Frame(p.CHECK, NOBODY, NOTHING))
@@ -52,7 +53,7 @@ def after_event(s: EncounterState) -> None:
 
 def after_instruction(s: EncounterState) -> None:
     """The same, and then the hand maximum of both players, which the checks may have lowered (RS-RULING-29)."""
-    if s.numbers[DIRTY] or s.listening[ON_VALUE] or above_hand_maximum(s) != NOBODY:
+    if s.numbers[DIRTY] or s.numbers[UNSTEADY] or above_hand_maximum(s) != NOBODY:
         s.push(Frame(p.HAND_LIMIT, NOBODY, NOTHING))
     after_event(s)
 
@@ -90,33 +91,41 @@ def lower_health(s: EncounterState, most: list[int]) -> None:
             s.emit(e.HEALTH_LOWERED, seat, NOTHING, NOTHING, most[seat], "RS-RULING-18")
 
 
-def losing_rule(s: EncounterState, seat: int, most: int) -> str:
+LOSING_RULES: Final = {
+    c.GIVEN_UP: "RS-RULING-16",
+    c.NO_POWER: "RS-OBJ-2",
+    c.NO_HEALTH: "RS-OBJ-10",
+    c.NO_CARDS: "RS-OBJ-11",
+}
+
+
+def why_lost(s: EncounterState, seat: int, most: int) -> str:
     """Why a player whose maximum health is `most` has lost, or an empty text."""
     if s.conceded[seat]:
-        return "RS-RULING-16"
+        return c.GIVEN_UP
     if s.power[seat] <= 0:
-        return "RS-OBJ-2"
+        return c.NO_POWER
     if most <= 0:
-        return "RS-OBJ-10"
+        return c.NO_HEALTH
     if not s.deck[seat] and not s.discard[seat]:
-        return "RS-OBJ-11"
+        return c.NO_CARDS
     return ""
 
 
 def ends(s: EncounterState, most: list[int]) -> bool:
     """Losing conditions of both players together; both at once are a draw."""
-    rules = [losing_rule(s, 0, most[0]), losing_rule(s, 1, most[1])]
-    if not rules[0] and not rules[1]:
+    reasons = [why_lost(s, 0, most[0]), why_lost(s, 1, most[1])]
+    if not reasons[0] and not reasons[1]:
         return False
     for seat in range(c.SEATS):
-        if rules[seat] == "RS-OBJ-10":
+        if reasons[seat] == c.NO_HEALTH:
             s.power[seat] = 0  # shown so; nothing is gained and nothing triggers (RS-RULING-4)
-    if rules[0] and rules[1]:
-        end_encounter(s, [0, 0], "RS-RULING-2")
-    elif rules[0]:
-        end_encounter(s, [-1, 1], rules[0])
+    if reasons[0] and reasons[1]:
+        end_encounter(s, [TIED, TIED], c.BOTH_LOSE, "RS-RULING-2")
+    elif reasons[0]:
+        end_encounter(s, [LOST, WON], reasons[0], LOSING_RULES[reasons[0]])
     else:
-        end_encounter(s, [1, -1], rules[1])
+        end_encounter(s, [WON, LOST], reasons[1], LOSING_RULES[reasons[1]])
     return True
 
 
@@ -126,7 +135,7 @@ def destroy_broken(s: EncounterState) -> None:
     for seat in range(c.SEATS):
         for card in s.field[seat]:
             if s.faces.defense[s.face[card]] and defense_of(s, card) <= 0:
-                if s.listening[ON_CANNOT] and forbidding(s, card, c.NOT_DESTROYED) != NOTHING:
+                if s.listening[e.ON_CANNOT] and forbidding(s, card, c.NOT_DESTROYED) != NOTHING:
                     continue
                 broken.append(card)
     if broken:
@@ -134,10 +143,14 @@ def destroy_broken(s: EncounterState) -> None:
 
 
 def breaker(s: EncounterState, card: int) -> int:
-    """Who has taken the last defense of a card; Fragment is the ailed player's own (RS-RULING-94)."""
-    seat = s.controller[card]
-    if s.damage[card] == 0 and defense_of(s, card) == 0 and level(s, seat, c.FRAGMENT):
-        return seat
+    """Who has taken the last defense of a card; what ailments take is the ailed player's own (RS-RULING-94)."""
+    taken = 0
+    for listener in s.listeners:
+        if listener.kind == e.ON_DEFENSE and s.zone[listener.card] == c.AS_AILMENT:
+            if covers(s, listener, card):
+                taken -= number_of(s, listener)
+    if taken and s.damage[card] == 0 and defense_of(s, card) + taken > 0:
+        return s.controller[card]
     return instigator(s)
 
 
@@ -159,7 +172,7 @@ def discard_older_trinkets(s: EncounterState) -> None:
 
 def instigator(s: EncounterState) -> int:
     """The player whose effect runs, or NOBODY."""
-    return s.controller[s.cause] if s.cause != NOTHING else NOBODY
+    return whose_effect(s, s.controller[s.cause], s.cause) if s.cause != NOTHING else NOBODY
 
 
 # -- merging ailment cards (RS-BOON-6, RS-BOON-7, RS-RULING-87) ----------------------------------
@@ -169,7 +182,7 @@ def check_1_merge(s: EncounterState, f: Frame) -> None:
     """The player who has the ailments chooses which card, and so which area, is kept."""
     area = ailment_twice(s)
     if area == NOTHING:
-        f.step = 2
+        f.step = CHECK_3_AGAIN
         return
     seat = area // c.AILMENT_AREAS
     f.seat = seat
@@ -196,8 +209,9 @@ def check_2_merged(s: EncounterState, f: Frame) -> None:
             s.area_count[kept] += s.area_count[area]
             s.area_type[area] = c.NO_AILMENT
             s.area_count[area] = 0
+    refresh_ailments(s, f.seat)
     s.emit(e.MERGES, f.seat, NOTHING, s.area_count[kept], f.number, "RS-BOON-6")
-    f.step = 0
+    f.step = CHECK_1_MERGE
 
 
 def check_3_again(s: EncounterState, f: Frame) -> None:
@@ -207,20 +221,22 @@ def check_3_again(s: EncounterState, f: Frame) -> None:
 
 
 define(p.CHECK, [check_1_merge, check_2_merged, check_3_again])
+CHECK_1_MERGE: Final = label(p.CHECK, check_1_merge)
+CHECK_3_AGAIN: Final = label(p.CHECK, check_3_again)
 
 
 # -- the end -------------------------------------------------------------------------------------
 
 
-def end_encounter(s: EncounterState, scores: list[int], rule: str) -> None:
+def end_encounter(s: EncounterState, scores: list[int], reason: str, rule: str) -> None:
     """The encounter ends at this very moment: nothing else happens (RS-RULING-1)."""
     for seat in range(c.SEATS):
-        if scores[seat] < 0:
+        if scores[seat] == LOST:
             s.emit(e.LOSES, seat, NOTHING, NOTHING, 0, rule)
     for seat in range(c.SEATS):
-        if scores[seat] > 0:
+        if scores[seat] == WON:
             s.emit(e.WINS, seat, NOTHING, NOTHING, 0, rule)
-    if scores[0] == 0:
+    if scores[0] == TIED:
         s.emit(e.DRAWN, NOBODY, NOTHING, NOTHING, 0, rule)
     s.frames.clear()
     s.asking.clear()
@@ -229,4 +245,4 @@ def end_encounter(s: EncounterState, scores: list[int], rule: str) -> None:
     s.floor = 0
     s.cause = NOTHING
     s.numbers[DIRTY] = 0
-    match_goes_on(s, scores)
+    match_goes_on(s, scores, reason, rule)

@@ -61,22 +61,21 @@ ASK_ANSWER: Final = 24  # number: rungs on the ladder
 ASK_BLOCK: Final = 25  # card: the source; number: the block
 ASK_BLOCK_CARD: Final = 26  # which hand card to discard for it
 ASK_MERGE: Final = 27  # number: the ailment
-ASK_FRAGMENT: Final = 28  # which own card is destroyed (Fragment, level II)
-ASK_CLEANSE: Final = 29  # which ailment; number: how many may still go
-ASK_CONVERT: Final = 30  # into which type; number: the ailment that was removed
-ASK_DISCARD: Final = 31  # number: how many still have to go
-ASK_ZONE_CARD: Final = 32  # a card of a deck, a pile or a hand
+ASK_CLEANSE: Final = 28  # which ailment; number: how many may still go
+ASK_CONVERT: Final = 29  # into which type; number: the ailment that was removed
+ASK_DISCARD: Final = 30  # number: how many still have to go
+ASK_ZONE_CARD: Final = 31  # a card of a deck, a pile or a hand
 ASK_TAKE: Final = (
-    33  # of the cards looked at: which goes to the hand (or is seared); number: how many still
+    32  # of the cards looked at: which goes to the hand (or is seared); number: how many still
 )
 ASK_PUT_BACK: Final = (
-    34  # in which order they go back: on top the last one named lies highest, below lowest
+    33  # in which order they go back: on top the last one named lies highest, below lowest
 )
-ASK_PAY_CARD: Final = 35  # what to pay with: a card in play or a concentration
-ASK_OVERFLOW: Final = 36  # whose overflow is dealt first
-ASK_DRAFT: Final = 37  # together, in secret; number: the pick
-ASK_LEAVE_OUT: Final = 38  # which drafted card stays out of the deck; number: how many still
-ASKS: Final = 39
+ASK_PAY_CARD: Final = 34  # what to pay with: a card in play or a concentration
+ASK_OVERFLOW: Final = 35  # whose overflow is dealt first
+ASK_DRAFT: Final = 36  # together, in secret; number: the pick
+ASK_LEAVE_OUT: Final = 37  # which drafted card stays out of the deck; number: how many still
+ASKS: Final = 38
 
 # options: what an answer does; operands in brackets
 END_PHASE: Final = 10

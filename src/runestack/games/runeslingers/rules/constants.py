@@ -16,6 +16,7 @@ BLOCKS_PER_TURN: Final = 1
 SETS_PER_TURN: Final = 1
 CONCENTRATION_AREAS: Final = 6  # of a player (RS-RULING-21)
 AILMENT_AREAS: Final = 4  # of a player
+LEVELS: Final = 2  # of each ailment
 LEVEL_TWO: Final = 4  # instances for level II
 EIGHT: Final = 8  # unconcealed instances that cost a power
 DECK_SIZE: Final = 30
@@ -46,6 +47,7 @@ ACTIVATE: Final = 512
 CONCENTRATION: Final = 1024  # a face-down card has no type of its own
 DEFENSE_CARD: Final = 2048  # besides its type: it has a defense value
 EFFECT: Final = 4096  # any effect on the ladder
+AILMENT: Final = 8192  # an ailment card: no noun means it
 RUNESPELL: Final = SPIRIT | ATTACK | UTILITY
 TRINKET: Final = WEAPON | CURIO | ARMOUR
 PLAYABLE: Final = RUNESPELL | TRINKET | BOON
@@ -62,12 +64,14 @@ TYPES: Final = {
     "boon": BOON,
     "passive": PASSIVE,
     "activate": ACTIVATE,
+    "ailment": AILMENT,
 }
 NOUNS: Final = {
     "card": PLAYABLE | CONCENTRATION,
     "runespell": RUNESPELL,
     "trinket": TRINKET,
     "boon": BOON,
+    "face_up": PLAYABLE,
     "concentration": CONCENTRATION,
     "target": DAMAGEABLE,
     "ability": ABILITY_CARD,
@@ -133,20 +137,20 @@ WORD_CHARGED: Final = 6
 WORD_DAMAGED: Final = 7
 WORD_EMPTY: Final = 8
 WORD_FULL: Final = 9
-WORD_DISTRACTED: Final = 10
-WORD_NORMAL: Final = 11
-WORD_DEFENSE: Final = 12
-WORD_SPIRIT: Final = 13
-WORD_ATTACK: Final = 14
-WORD_UTILITY: Final = 15
-WORD_SPIRIT_OR_ATTACK: Final = 16
-WORD_WEAPON: Final = 17
-WORD_CURIO: Final = 18
-WORD_ARMOUR: Final = 19
-WORD_ANSWER: Final = 20
-WORD_RUNESPELL: Final = 21
-WORD_TRINKET: Final = 22
-WORD_BOON: Final = 23
+WORD_NORMAL: Final = 10
+WORD_DEFENSE: Final = 11
+WORD_SPIRIT: Final = 12
+WORD_ATTACK: Final = 13
+WORD_UTILITY: Final = 14
+WORD_SPIRIT_OR_ATTACK: Final = 15
+WORD_WEAPON: Final = 16
+WORD_CURIO: Final = 17
+WORD_ARMOUR: Final = 18
+WORD_ANSWER: Final = 19
+WORD_RUNESPELL: Final = 20
+WORD_TRINKET: Final = 21
+WORD_BOON: Final = 22
+WORD_BREAKABLE: Final = 23  # no word of texts: what a card is that an effect can destroy
 WORDS: Final = {
     "striker": 0,
     "afflicter": 1,
@@ -158,7 +162,6 @@ WORDS: Final = {
     "damaged": WORD_DAMAGED,
     "empty": WORD_EMPTY,
     "full": WORD_FULL,
-    "distracted": WORD_DISTRACTED,
     "normal": WORD_NORMAL,
     "defense": WORD_DEFENSE,
     "spirit": WORD_SPIRIT,
@@ -172,11 +175,18 @@ WORDS: Final = {
     "runespell": WORD_RUNESPELL,
     "trinket": WORD_TRINKET,
     "boon": WORD_BOON,
+    "breakable": WORD_BREAKABLE,
 }
 
 STAT_DEFENSE: Final = 0
 STAT_DAMAGE: Final = 1
-STATS: Final = {"defense": STAT_DEFENSE, "damage": STAT_DAMAGE}
+STAT_TOKENS: Final = 2  # texts name it in their own way
+STAT_EFFECTIVE: Final = 3  # the effective damage that was recorded for its effect on the ladder
+STATS: Final = {
+    "defense": STAT_DEFENSE,
+    "damage": STAT_DAMAGE,
+    "effective_damage": STAT_EFFECTIVE,
+}
 
 # what players have: of Gain, Lose, HasResource, ValueChange, ValueCount, HasMore
 HEALTH: Final = 0
@@ -317,6 +327,7 @@ AS_CONCENTRATION: Final = 6  # face-down, without a type
 AS_ABILITY: Final = 7  # a chosen ability card
 ASIDE: Final = 8  # an ability card that was not chosen
 ON_LADDER: Final = 9  # of selectors only: an effect on the ladder
+AS_AILMENT: Final = 10  # an ailment card, whether or not an instance of it is on its player
 ZONES: Final = {
     "deck": IN_DECK,
     "hand": IN_HAND,
@@ -367,58 +378,23 @@ EFFECT_TEXT: Final = 0  # what a sling or an activation does, or a bullet of it
 TRIGGERED: Final = 1
 STATIC: Final = 2
 
-# what continuous texts change
-STATIC_DAMAGE: Final = 0
-STATIC_DEFENSE: Final = 1
-STATIC_KEYWORD: Final = 2
-STATIC_CANNOT: Final = 3
-STATIC_PLAYER_CANNOT: Final = 4
-STATIC_CAN: Final = 5
-STATIC_VALUE: Final = 6
-STATIC_DRAW: Final = 7
-STATIC_ABILITY_COST: Final = 8
-STATIC_KEYWORD_NUMBER: Final = 9
-STATIC_DAMAGE_TAKEN: Final = 10
-STATIC_FIRST_DAMAGE: Final = 11
-STATIC_IGNORE: Final = 12
-STATICS: Final = 13
+# what is counted beside what every game counts (kernel.program): of a player, and of the effect under way
+COUNT_AILMENTS: Final = 20
+COUNT_DEEDS: Final = 21
+COUNT_DAMAGE: Final = 40
 
-# conditions
-IF_CONTROL: Final = 0
-IF_CARDS: Final = 1
-IF_RESOURCE: Final = 2
-IF_IS: Final = 3
-IF_HAS: Final = 4
-IF_TURN: Final = 5
-IF_AILMENTS: Final = 6
-IF_TOKENS: Final = 7
-IF_MORE: Final = 8
-IF_DID: Final = 9
-IF_DID_OFTEN: Final = 10
-IF_DAMAGE_DEALT: Final = 11
-
-# counts besides cards in play and cards in a zone (kernel.program)
-COUNT_TOKENS: Final = 10
-COUNT_AILMENTS: Final = 11
-COUNT_VALUE: Final = 12
-COUNT_DEEDS: Final = 13
-COUNT_DAMAGE: Final = 14
-
-# costs in texts
-PAY_HEALTH: Final = 0
-PAY_DISCARD: Final = 1
-PAY_DESTROY: Final = 2
-PAY_SEAR: Final = 3
-PAY_VOID: Final = 4
-PAY_VOID_CARD: Final = 5
-PAY_DISCARD_RANDOM: Final = 6
-PAY_APPLY: Final = 7
-PAY_CLEANSE: Final = 8
-PAY_DISCARD_FROM_PLAY: Final = 9
-PAY_RETURN: Final = 10
-PAY_TOKENS: Final = 11
+# costs in texts beside those of every game
+PAY_SEAR: Final = 10
+PAY_VOID: Final = 11
+PAY_VOID_CARD: Final = 12
+PAY_DISCARD_RANDOM: Final = 13
+PAY_APPLY: Final = 14
+PAY_CLEANSE: Final = 15
+PAY_DISCARD_FROM_PLAY: Final = 16
+PAY_RETURN: Final = 17
+PAY_TOKENS: Final = 18
 # keywords of the bar that are paid like costs
-PAY_AIL: Final = 12
+PAY_AIL: Final = 19
 
 # how a card is played or used
 PLAIN: Final = 0
@@ -429,3 +405,12 @@ STREAM_DECKS: Final = 0
 STREAM_SETUP: Final = 1
 STREAM_RANDOM: Final = 2
 STREAMS: Final = 3
+
+# why a player lost, and why an encounter ended
+NO_POWER: Final = "no_power"
+NO_HEALTH: Final = "no_health"
+NO_CARDS: Final = "no_cards"
+GIVEN_UP: Final = "given_up"
+BOTH_LOSE: Final = "both_lose"
+TURN_LIMIT_REACHED: Final = "turn_limit"
+ENDLESS_TRIGGERS: Final = "endless_triggers"

@@ -11,38 +11,47 @@ from typing import Final
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
+from runestack.games.runeslingers.rules import operations as op
 from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules.ailments import possible_types, push_ail, push_cleanse
 from runestack.games.runeslingers.rules.checking import after_event
 from runestack.games.runeslingers.rules.deck_actions import SEAR_CARDS, VOID_CARDS, push_deck
+from runestack.games.runeslingers.rules.faces import level_of
 from runestack.games.runeslingers.rules.hands import discard_random, push_discard
 from runestack.games.runeslingers.rules.life import lose_health
-from runestack.games.runeslingers.rules.selection import zone_cards
-from runestack.games.runeslingers.rules.state import DIRTY, EncounterState, first_area
-from runestack.games.runeslingers.rules.undoing import undo
-from runestack.games.runeslingers.rules.values import (
-    ON_IGNORE,
-    cards_in_play,
-    fits,
-    forbidding,
+from runestack.games.runeslingers.rules.player_values import (
     ignores,
     instances,
     keyword_number,
     maximum_health,
     player_forbidding,
 )
+from runestack.games.runeslingers.rules.state import DIRTY, EncounterState, first_area
+from runestack.games.runeslingers.rules.undoing import undo
+from runestack.games.runeslingers.rules.values import cards_in_play, forbidding
 from runestack.games.runeslingers.rules.zones import (
     destroy_together,
     discard_from_play,
     move_from_pile,
     remove_together,
 )
+from runestack.kernel import operations as core
 from runestack.kernel.checks import Why, fails
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import define
-from runestack.kernel.program import Cost, Selector
+from runestack.kernel.meaning import zone_cards
+from runestack.kernel.procedure import define, label
+from runestack.kernel.program import (
+    PAY_DESTROY,
+    PAY_DISCARD,
+    PAY_RESOURCE,
+    YOU,
+    Cost,
+    Instruction,
+    Selector,
+)
+from runestack.kernel.selectors import fits
 
 PAID_KEYWORDS: Final = c.PAIN | c.AIL | c.SEAR
 
@@ -71,7 +80,7 @@ class Purse:
         self.broken: int = 0  # cards on the field that Fragment destroys; which ones is chosen then
         self.later: list[Cost] = []  # costs of the text behind the one that is judged
         self.ignored: list[bool] = [False] * c.TYPES_OF_AILMENT
-        if s.listening[ON_IGNORE]:
+        if s.listening[e.ON_IGNORE]:
             self.ignored = [ignores(s, seat, ailment) for ailment in range(c.TYPES_OF_AILMENT)]
 
     def lose_power(self, reset: bool) -> None:
@@ -108,32 +117,67 @@ class Purse:
         if seared:
             self.discard += 1
 
-    def suffer(self, ailment: int) -> None:
-        """One instance of an ailment with its on-ail effects."""
+    def suffer(self, s: EncounterState, ailment: int) -> None:
+        """One instance of an ailment with its on-ail effects, as far as they are foreseen."""
         if self.counts[ailment] == 0:
             self.areas -= 1
         self.counts[ailment] += 1
         if self.ignored[ailment]:
             return
-        is_second = self.counts[ailment] >= c.LEVEL_TWO
-        if ailment == c.BURN:
-            self.lose_health(2)
-            self.lose_card(True)
-            if is_second:
-                self.lose_health(1)
-                self.lose_card(True)
-        elif ailment == c.CURSE:
-            self.maximum -= 1
+        count = self.counts[ailment]
+        self.change_maximum(
+            maximum_change(s, ailment, count) - maximum_change(s, ailment, count - 1)
+        )
+        for level in range(1, levels_at(count) + 1):
+            text = s.faces.on_ail[level_of(ailment, level)]
+            if text != NOTHING:
+                for instruction in s.abilities[text].program:
+                    self.undergo(instruction)
+
+    def change_maximum(self, change: int) -> None:
+        """The maximum health changes with an ailment."""
+        if change:
+            self.maximum += change
             self.health = min(self.health, self.maximum)
             self.ended = self.ended or self.maximum <= 0
-        elif ailment == c.INSANITY:
-            if self.hand:
-                self.hand -= 1
-                self.discard += 1
-        elif ailment == c.FRAGMENT and is_second:
+
+    def undergo(self, instruction: Instruction) -> None:
+        """What an instruction of an on-ail text takes from its player; what it gives is not counted on."""
+        number = instruction.number
+        if instruction.player != YOU or instruction.counted is not None:
+            return
+        if instruction.op == core.LOSE and instruction.word == c.HEALTH:
+            self.lose_health(number)
+        elif instruction.op in (op.SEAR, op.VOID):
+            for _ in range(number):
+                self.lose_card(instruction.op == op.SEAR)
+        elif instruction.op in (core.DISCARD, op.DISCARD_RANDOM):
+            lost = min(number, self.hand)
+            self.hand -= lost
+            self.discard += lost
+        elif instruction.op == core.DESTROY:
             self.broken += 1
-        elif ailment == c.WEAKEN and is_second:
-            self.lose_card(False)
+
+
+def levels_at(count: int) -> int:
+    """Which level so many instances reach."""
+    return 0 if count == 0 else 2 if count >= c.LEVEL_TWO else 1
+
+
+def maximum_change(s: EncounterState, ailment: int, count: int) -> int:
+    """What so many instances of an ailment add to the maximum health of their player."""
+    value = 0
+    for level in range(1, levels_at(count) + 1):
+        for text in s.faces.level_statics[level_of(ailment, level)]:
+            ability = s.abilities[text]
+            if ability.static != e.ON_VALUE or ability.words[1] != c.MAXIMUM_HEALTH:
+                continue
+            counted = ability.counted
+            if counted is None:
+                value += ability.words[0]
+            elif counted.kind == c.COUNT_AILMENTS and counted.word == ailment:
+                value += ability.words[0] * count
+    return value
 
 
 def available_areas(s: EncounterState, seat: int) -> int:
@@ -202,7 +246,7 @@ def pays(
         number = bar[place + 1]
         if number:
             number = keyword_number(s, purse.seat, bar[place], number)
-            if not pays_keyword(purse, bar[place], number, ailment, why):
+            if not pays_keyword(s, purse, bar[place], number, ailment, why):
                 return False
         place += 2
     return pays_costs(s, purse, costs, 0, why)
@@ -220,7 +264,9 @@ def pays_costs(
     return True
 
 
-def pays_keyword(purse: Purse, keyword: int, number: int, ailment: int, why: Why | None) -> bool:
+def pays_keyword(
+    s: EncounterState, purse: Purse, keyword: int, number: int, ailment: int, why: Why | None
+) -> bool:
     """One keyword of the bar."""
     if keyword == c.PAIN:
         if purse.health < number:
@@ -237,7 +283,7 @@ def pays_keyword(purse: Purse, keyword: int, number: int, ailment: int, why: Why
         purse.discard += number
     elif keyword == c.AIL:
         for _ in range(number):
-            purse.suffer(ailment)
+            purse.suffer(s, ailment)
     return True
 
 
@@ -245,7 +291,7 @@ def pays_cost(s: EncounterState, purse: Purse, cost: Cost, why: Why | None) -> b
     """One cost of a text (RS-RULING-44)."""
     kind = cost.kind
     number = cost.number
-    if kind == c.PAY_HEALTH:
+    if kind == PAY_RESOURCE:
         if purse.health < number:
             return not fails(
                 why, "RS-RULING-44", "too_little_health", purse.card, number, purse.health
@@ -257,7 +303,7 @@ def pays_cost(s: EncounterState, purse: Purse, cost: Cost, why: Why | None) -> b
         purse.deck -= number
         if kind == c.PAY_SEAR:
             purse.discard += number
-    elif kind in (c.PAY_DISCARD, c.PAY_DISCARD_RANDOM):
+    elif kind in (PAY_DISCARD, c.PAY_DISCARD_RANDOM):
         if purse.hand < number:
             return not fails(why, "RS-RULING-44", "too_few_in_hand", purse.card, number, purse.hand)
         purse.hand -= number
@@ -289,15 +335,25 @@ def pays_apply(s: EncounterState, purse: Purse, cost: Cost) -> bool:
     """Whether ailments can be applied to the player who pays; of a type of the own choice the mildest."""
     if player_forbidding(s, purse.seat, c.NOT_AILED) != NOTHING:
         return False
-    for ailment in MILDEST_FIRST if cost.word == c.CHOSEN_AILMENT else [cost.word]:
+    for ailment in mildest_first(s) if cost.word == c.CHOSEN_AILMENT else [cost.word]:
         if purse.counts[ailment] > 0 or purse.areas > 0:
             for _ in range(cost.number):
-                purse.suffer(ailment)
+                purse.suffer(s, ailment)
             return True
     return False
 
 
-MILDEST_FIRST: Final = [c.DEBILITATE, c.CURSE, c.WEAKEN, c.FRAGMENT, c.INSANITY, c.BURN]
+def mildest_first(s: EncounterState) -> list[int]:
+    """The types by how much their on-ail texts do, those that do nothing first."""
+    harms: list[int] = []
+    for ailment in range(c.TYPES_OF_AILMENT):
+        harm = 0
+        for level in range(1, c.LEVELS + 1):
+            text = s.faces.on_ail[level_of(ailment, level)]
+            weight = 100 if level == 1 else 10
+            harm += 0 if text == NOTHING else weight * len(s.abilities[text].program)
+        harms.append(harm + abs(maximum_change(s, ailment, 1)))
+    return sorted(range(c.TYPES_OF_AILMENT), key=harms.__getitem__)
 
 
 def payable(s: EncounterState, seat: int, card: int, cost: Cost) -> list[int]:
@@ -361,8 +417,8 @@ def payable_cards(s: EncounterState, seat: int, card: int, cost: Cost) -> list[i
         one
         for one in cards_in_play(s, selector.noun)
         if s.controller[one] == seat
-        and fits(s, selector, one, card, seat, False)
-        and (cost.kind != c.PAY_DESTROY or forbidding(s, one, c.NOT_DESTROYED) == NOTHING)
+        and fits(s, selector, one, card, card, seat, False)
+        and (cost.kind != PAY_DESTROY or forbidding(s, one, c.NOT_DESTROYED) == NOTHING)
     ]
 
 
@@ -455,7 +511,7 @@ def types_to_pay_with(s: EncounterState, f: Frame, costs: list[Cost]) -> list[in
     for ailment in types:
         purse = Purse(s, f.seat, f.card)
         for _ in range(costs[f.place].number):
-            purse.suffer(ailment)
+            purse.suffer(s, ailment)
         if pays_costs(s, purse, costs, f.place + 1, None):
             leaving.append(ailment)
     return [option(ch.AIL_WITH, ailment, 0) for ailment in leaving or types]
@@ -465,9 +521,9 @@ def pay_2_pay(s: EncounterState, f: Frame) -> None:
     """It is paid; its consequences come before the next cost."""
     cost = costs_of(s, f)[f.place]
     f.place += 1
-    f.step = 0
+    f.step = PAY_1_NEXT
     kind = cost.kind
-    if kind == c.PAY_DISCARD:
+    if kind == PAY_DISCARD:
         push_discard(s, [f.seat], cost.number, f.seat, f.card)
     elif kind == c.PAY_SEAR:
         push_deck(s, f.seat, SEAR_CARDS, cost.number, f.target)
@@ -486,7 +542,7 @@ def pay_2_pay(s: EncounterState, f: Frame) -> None:
 def pay_at_once(s: EncounterState, f: Frame, cost: Cost) -> None:
     """Costs that are a single event."""
     kind = cost.kind
-    if kind == c.PAY_HEALTH:
+    if kind == PAY_RESOURCE:
         lose_health(s, f.seat, cost.number, f.card, f.seat, "RS-RULING-44")
     elif kind == c.PAY_DISCARD_RANDOM:
         discard_random(s, f.seat, cost.number, f.seat)
@@ -494,7 +550,7 @@ def pay_at_once(s: EncounterState, f: Frame, cost: Cost) -> None:
         s.tokens[f.card] -= cost.number
         s.numbers[DIRTY] = 1
         s.emit(e.TOKENS, f.seat, f.card, NOTHING, s.tokens[f.card], "RS-RULING-78")
-    elif kind == c.PAY_DESTROY:
+    elif kind == PAY_DESTROY:
         destroy_together(s, [option_first(f.answer)], f.seat, "RS-RULING-44")
     elif kind == c.PAY_DISCARD_FROM_PLAY:
         discard_from_play(s, [option_first(f.answer)], f.seat, "RS-RULING-44")
@@ -509,3 +565,4 @@ def pay_at_once(s: EncounterState, f: Frame, cost: Cost) -> None:
 
 
 define(p.PAY, [pay_1_next, pay_2_pay])
+PAY_1_NEXT: Final = label(p.PAY, pay_1_next)

@@ -11,7 +11,12 @@ from runestack.games.runeslingers.rules import operations as op
 from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules.checking import after_event
 from runestack.games.runeslingers.rules.life import take_health
-from runestack.games.runeslingers.rules.selection import amount_of, goes_on, meant
+from runestack.games.runeslingers.rules.player_values import (
+    block_limit,
+    block_value,
+    player_forbidding,
+)
+from runestack.games.runeslingers.rules.selection import DAMAGE_REGISTERS, goes_on
 from runestack.games.runeslingers.rules.state import (
     ACTIVE,
     DIRTY,
@@ -19,32 +24,27 @@ from runestack.games.runeslingers.rules.state import (
     deeds_of,
     did,
     enemy,
+    whose_effect,
 )
 from runestack.games.runeslingers.rules.values import (
-    ON_DAMAGE,
-    ON_DAMAGE_TAKEN,
-    ON_FIRST_DAMAGE,
-    block_limit,
-    block_value,
-    bonus,
     defense_of,
     flags,
     forbidding,
     kind_of,
-    level,
-    player_bonus,
-    player_forbidding,
-    stat,
 )
 from runestack.games.runeslingers.rules.zones import discard_from_hand
+from runestack.kernel import operations as core
 from runestack.kernel.checks import Why, fails
+from runestack.kernel.continuous import bonus, player_bonus
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.events import Lasting
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.lasting import marked
-from runestack.kernel.procedure import define
+from runestack.kernel.meaning import amount_of, meant
+from runestack.kernel.procedure import define, label
 from runestack.kernel.program import Instruction
+from runestack.kernel.references import reference
 
 # The frame of damage lies on that of the text. text, place: the instruction; flag: bits below; number: the base, once
 # it is fixed (an overflow); count: who is asked to block; target: what is blocked for.
@@ -78,12 +78,7 @@ def push_damage(s: EncounterState, f: Frame, instruction: Instruction, victims: 
 
 def base_amount(s: EncounterState, text: Frame, instruction: Instruction) -> int:
     """The amount that the text gives, with tokens and whatever else it counts now."""
-    if instruction.op == op.DEAL_STAT:
-        if instruction.other is None:
-            return 0
-        measured = meant(s, text, instruction.other)
-        return max(0, stat(s, measured[0], False)) if measured else 0
-    return amount_of(s, text, instruction)
+    return max(0, amount_of(s, text, instruction))
 
 
 def modified(
@@ -91,16 +86,16 @@ def modified(
 ) -> int:
     """Base, plus increases, minus decreases, not below 0 (RS-RULING-108); without prevention and block."""
     amount = base
-    if s.listening[ON_DAMAGE] and s.zone[source] == c.IN_PLAY:
-        amount += bonus(s, source, ON_DAMAGE)
+    if s.listening[e.ON_DAMAGE] and s.zone[source] == c.IN_PLAY:
+        amount += bonus(s, source, e.ON_DAMAGE)
     if s.marks[source]:
         amount += marked(s, source, c.LAST_DAMAGE)
-    if level(s, seat, c.DEBILITATE):
-        amount -= 1
-    if is_first and s.listening[ON_FIRST_DAMAGE] and is_first_damage(s, seat):
-        amount += player_bonus(s, seat, ON_FIRST_DAMAGE)
-    if s.listening[ON_DAMAGE_TAKEN] and victim != NOTHING and kind_of(s, victim) & c.RUNESLINGER:
-        amount += player_bonus(s, s.controller[victim], ON_DAMAGE_TAKEN)
+    if s.listening[e.ON_DAMAGE_GIVEN]:
+        amount += player_bonus(s, seat, e.ON_DAMAGE_GIVEN)
+    if is_first and s.listening[e.ON_FIRST_DAMAGE] and is_first_damage(s, seat):
+        amount += player_bonus(s, seat, e.ON_FIRST_DAMAGE)
+    if s.listening[e.ON_DAMAGE_TAKEN] and victim != NOTHING and kind_of(s, victim) & c.RUNESLINGER:
+        amount += player_bonus(s, s.controller[victim], e.ON_DAMAGE_TAKEN)
     return max(0, amount)
 
 
@@ -159,7 +154,7 @@ def effective_damage(s: EncounterState, f: Frame) -> int:
     first = -1
     program = s.abilities[f.text].program
     for instruction in program:
-        if instruction.op in (op.DEAL, op.DEAL_STAT, op.DEAL_DIRECT):
+        if instruction.op in (core.DEAL, op.DEAL_DIRECT):
             victims = [] if instruction.selector is None else meant(s, f, instruction.selector)
             victim = victims[0] if victims else NOTHING
             base = base_amount(s, f, instruction)
@@ -185,6 +180,7 @@ def damage_1_list(s: EncounterState, f: Frame) -> None:
         elif f.items[2]:  # recorded for the first one; what only that one gets is no change
             f.items[place + 2] = max(0, f.items[2] + amount - first)
         shield = prevented(s, f.items[place], amount)
+        f.items[place + 1] = rest_of_block(s, f, f.items[place])
         if amount - shield > 0 or shield > 0:
             kept.extend(f.items[place : place + WIDTH])
         else:
@@ -241,6 +237,28 @@ def can_block_for(s: EncounterState, f: Frame, seat: int, card: int, why: Why | 
     return not fails(why, "RS-RULING-103", "not_damaged", card)
 
 
+def rest_of_block(s: EncounterState, f: Frame, card: int) -> int:
+    """What is left of a block for an object that earlier damage of the effect has hit (RS-RULING-102)."""
+    text = s.frames[-2]
+    first = s.abilities[text.text].registers + DAMAGE_REGISTERS
+    if len(text.items) == first or f.flag & DIRECT:
+        return 0
+    for place in range(first, len(text.items), 2):
+        if text.items[place] == reference(s, card):
+            return 0 if forbidding(s, f.card, c.NOT_BLOCKED) != NOTHING else text.items[place + 1]
+    return 0
+
+
+def keep_block(s: EncounterState, card: int, left: int) -> None:
+    """The text remembers what is left of a block for an object."""
+    text = s.frames[-2]
+    for place in range(s.abilities[text.text].registers + DAMAGE_REGISTERS, len(text.items), 2):
+        if text.items[place] == reference(s, card):
+            text.items[place + 1] = left
+            return
+    text.items.extend([reference(s, card), left])
+
+
 def damage_2_block(s: EncounterState, f: Frame) -> None:
     """First the active player, then the other, for one of the own objects that are hit (RS-RULING-113)."""
     while f.count < c.SEATS:
@@ -254,14 +272,14 @@ def damage_2_block(s: EncounterState, f: Frame) -> None:
                 ask(s, f, seat, ch.ASK_BLOCK, options, f.card, block_value(s, seat))
                 return
         f.count += 1
-    f.step = 4
+    f.step = DAMAGE_5_DEAL
 
 
 def damage_3_block_with(s: EncounterState, f: Frame) -> None:
     """A block is paid with a card of the hand."""
     if option_kind(f.answer) == ch.NO_BLOCK:
         f.count += 1
-        f.step = 1
+        f.step = DAMAGE_2_BLOCK
         return
     f.target = option_first(f.answer)
     seat = s.controller[f.target]
@@ -282,7 +300,7 @@ def damage_4_blocked(s: EncounterState, f: Frame) -> None:
     discard_from_hand(s, card, seat, "RS-BLOCK-2")
     s.emit(e.BLOCKS, seat, card, f.target, value, "RS-BLOCK-2")
     s.emit(e.IS_BLOCKED, f.seat, f.card, f.target, value, "RS-BLOCK-7")
-    f.step = 1
+    f.step = DAMAGE_2_BLOCK
     after_event(s)
 
 
@@ -321,7 +339,10 @@ def deal(s: EncounterState, f: Frame, place: int, amount: int) -> int:
     shield = prevented(s, card, amount)
     if shield:
         use_prevention(s, card, shield)
-    after_block = max(0, amount - shield - f.items[place + 1])
+    used = min(amount - shield, f.items[place + 1])
+    after_block = amount - shield - used
+    if f.items[place + 1]:
+        keep_block(s, card, f.items[place + 1] - used)
     pierces = f.flag & PIERCE != 0
     rest = 0
     if kind_of(s, card) & c.RUNESLINGER:
@@ -334,9 +355,7 @@ def deal(s: EncounterState, f: Frame, place: int, amount: int) -> int:
             rest = after_block - taken
             if rest:
                 s.emit(e.OVERFLOW, f.seat, f.card, card, rest, "RS-KEY-PIERCE-2")
-    packed = e.pack_damage(
-        f.items[place + 2], amount - shield, min(amount - shield, f.items[place + 1]), taken
-    )
+    packed = e.pack_damage(f.items[place + 2], amount - shield, used, taken)
     if taken == 0:
         s.emit(e.NO_DAMAGE, f.seat, f.card, card, packed, "RS-RULING-109")
         return rest
@@ -352,7 +371,8 @@ def hurt(s: EncounterState, f: Frame, card: int, taken: int) -> None:
         taken = take_health(s, victim, taken, f.flag & PIERCE != 0, "RS-OBJ-4")
         record(s, victim, taken)
         did(s, victim, c.WAS_DAMAGED)
-        s.emit(e.PLAYER_DAMAGED, victim, f.card, f.seat, taken, "RS-DMG-1")
+        instigator = whose_effect(s, f.seat, f.card)
+        s.emit(e.PLAYER_DAMAGED, victim, f.card, instigator, taken, "RS-DMG-1")
         s.emit(e.DAMAGES_PLAYER, f.seat, f.card, card, taken, "RS-DMG-1")
     else:
         s.damage[card] += taken
@@ -399,7 +419,7 @@ def damage_7_overflow_chosen(s: EncounterState, f: Frame) -> None:
             others.extend(waiting[place : place + WIDTH])
     f.items.extend(others)
     f.flag |= OVERFLOWING
-    f.step = 0
+    f.step = DAMAGE_1_LIST
 
 
 define(
@@ -414,3 +434,6 @@ define(
         damage_7_overflow_chosen,
     ],
 )
+DAMAGE_1_LIST: Final = label(p.DAMAGE, damage_1_list)
+DAMAGE_2_BLOCK: Final = label(p.DAMAGE, damage_2_block)
+DAMAGE_5_DEAL: Final = label(p.DAMAGE, damage_5_deal)

@@ -17,7 +17,7 @@ from runestack.games.runeslingers.rules.zones import arrive, move_from_pile, shu
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 
 DRAW_CARDS: Final = 0
 SEAR_CARDS: Final = 1
@@ -42,7 +42,7 @@ def deck_1_card(s: EncounterState, f: Frame) -> None:
     if f.number == 0:
         f.step = END
         return
-    f.step = 0
+    f.step = DECK_1_CARD
     if not s.deck[f.seat]:
         if f.target != NOTHING:
             undo(s, f.target)
@@ -55,6 +55,7 @@ def deck_1_card(s: EncounterState, f: Frame) -> None:
 
 
 define(p.DECK, [deck_1_card])
+DECK_1_CARD: Final = label(p.DECK, deck_1_card)
 
 
 def run_out(s: EncounterState, seat: int) -> None:
@@ -144,7 +145,7 @@ def look_2_see(s: EncounterState, f: Frame) -> None:
 def look_3_take(s: EncounterState, f: Frame) -> None:
     """Which cards are taken, one after the other."""
     if f.count == 0:
-        f.step = 4
+        f.step = LOOK_5_ORDER
         return
     options = [option(ch.PICK_CARD, card, 0) for card in f.items]
     ask(s, f, f.seat, ch.ASK_TAKE, options, f.card, f.count)
@@ -155,7 +156,7 @@ def look_4_taken(s: EncounterState, f: Frame) -> None:
     card = option_first(f.answer)
     f.items.remove(card)
     f.count -= 1
-    f.step = 2
+    f.step = LOOK_3_TAKE
     if f.flag == LOOK_TAKE:
         move_from_pile(s, card, c.TO_HAND, "RS-GLOSS-1")
     else:
@@ -179,7 +180,7 @@ def look_6_ordered(s: EncounterState, f: Frame) -> None:
     """One card goes back: under the deck, or on top of it."""
     card = option_first(f.answer)
     f.items.remove(card)
-    f.step = 4
+    f.step = LOOK_5_ORDER
     deck = s.deck[f.target]
     deck.remove(card)
     if f.flag == LOOK_TAKE:
@@ -202,6 +203,8 @@ define(
         look_6_ordered,
     ],
 )
+LOOK_3_TAKE: Final = label(p.LOOK, look_3_take)
+LOOK_5_ORDER: Final = label(p.LOOK, look_5_order)
 
 
 def look_at_hand(s: EncounterState, seat: int, whose: int, card: int) -> None:

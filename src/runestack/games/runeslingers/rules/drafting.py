@@ -16,19 +16,19 @@ from runestack.games.runeslingers.rules.state import EncounterState
 from runestack.kernel.decision import ALL_SEATS, Question, option, option_first
 from runestack.kernel.driver import ask_several
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.random import below
 
 RULE: Final = "RS-RULING-138"
 
 
-def fill_box(s: EncounterState) -> None:
+def fill_draft_pool(s: EncounterState) -> None:
     """The pool: every copy of every runespell, trinket and boon, but no more than a deck may have (RS-DECK-2)."""
-    box = s.box[0]
-    box.clear()
+    pool = s.draft_pool
+    pool.clear()
     for face in s.faces.playable:
         for _ in range(min(c.COPIES, s.faces.copies[face])):
-            box.append(face)
+            pool.append(face)
 
 
 def take_at_random(s: EncounterState, faces: list[int]) -> int:
@@ -42,9 +42,9 @@ def take_at_random(s: EncounterState, faces: list[int]) -> int:
 
 def open_packs(s: EncounterState) -> None:
     """A new pack for each player. A small pool gives smaller packs, of one size for both."""
-    size = min(c.PACK_SIZE, len(s.box[0]) // c.SEATS)
+    size = min(c.PACK_SIZE, len(s.draft_pool) // c.SEATS)
     for seat in range(c.SEATS):
-        pack = [take_at_random(s, s.box[0]) for _ in range(size)]
+        pack = [take_at_random(s, s.draft_pool) for _ in range(size)]
         pack.sort()
         s.pack[seat] = pack
 
@@ -72,7 +72,7 @@ def choices_of(kind: int, faces: list[int]) -> list[int]:
 def draft_1_open(s: EncounterState, f: Frame) -> None:
     """The next pack, as long as there are some."""
     if f.count == c.PACKS:
-        f.step = 3
+        f.step = DRAFT_4_SORT
         return
     f.count += 1
     open_packs(s)
@@ -82,7 +82,7 @@ def draft_1_open(s: EncounterState, f: Frame) -> None:
 def draft_2_pick(s: EncounterState, f: Frame) -> None:
     """Each picks a card of the pack; the last one is taken without asking."""
     if not s.pack[0]:
-        f.step = 0
+        f.step = DRAFT_1_OPEN
         return
     questions = [
         Question(seat, ch.ASK_DRAFT, choices_of(ch.DRAFT_CARD, s.pack[seat]), NOTHING, f.number + 1)
@@ -100,7 +100,7 @@ def draft_3_picked(s: EncounterState, f: Frame) -> None:
         s.picks[seat].append(face)
         s.emit(e.DRAFTS, seat, NOTHING, NOTHING, f.number, RULE)
     swap_packs(s)
-    f.step = 1
+    f.step = DRAFT_2_PICK
 
 
 def draft_4_sort(s: EncounterState, f: Frame) -> None:
@@ -114,7 +114,7 @@ def draft_5_leave_out(s: EncounterState, f: Frame) -> None:
     """Each leaves one card after the other out, down to a deck; both have drafted the same number."""
     left = len(s.deck_list[0]) - c.DECK_SIZE
     if left <= 0:
-        f.step += 1
+        f.step = DRAFT_7_BUILT
         return
     questions = [
         Question(seat, ch.ASK_LEAVE_OUT, choices_of(ch.LEAVE_OUT, s.deck_list[seat]), NOTHING, left)
@@ -127,7 +127,7 @@ def draft_6_left_out(s: EncounterState, f: Frame) -> None:
     """Again, until both have a deck."""
     for seat in range(c.SEATS):
         s.deck_list[seat].remove(option_first(f.items[seat]))
-    f.step -= 2
+    f.step = DRAFT_5_LEAVE_OUT
 
 
 def draft_7_built(s: EncounterState, f: Frame) -> None:
@@ -148,3 +148,8 @@ define(
         draft_7_built,
     ],
 )
+DRAFT_1_OPEN: Final = label(p.DRAFT, draft_1_open)
+DRAFT_2_PICK: Final = label(p.DRAFT, draft_2_pick)
+DRAFT_4_SORT: Final = label(p.DRAFT, draft_4_sort)
+DRAFT_5_LEAVE_OUT: Final = label(p.DRAFT, draft_5_leave_out)
+DRAFT_7_BUILT: Final = label(p.DRAFT, draft_7_built)

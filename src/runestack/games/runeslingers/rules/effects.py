@@ -8,10 +8,12 @@ from typing import Final
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import operations as op
+from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules.ailments import (
     CONVERTS,
     MOVES,
     UP_TO,
+    apply_under,
     cleanse_all,
     push_ail,
     push_cleanse,
@@ -46,17 +48,18 @@ from runestack.games.runeslingers.rules.life import (
     lose_health,
     lose_power,
 )
-from runestack.games.runeslingers.rules.selection import (
-    NEGATED,
-    WAITING,
-    amount_of,
-    meant,
-    nobody_needed,
-    players,
+from runestack.games.runeslingers.rules.player_values import player_forbidding
+from runestack.games.runeslingers.rules.selection import NEGATED, WAITING
+from runestack.games.runeslingers.rules.state import (
+    ACTIVE,
+    DIRTY,
+    TURN,
+    EncounterState,
+    enemy,
+    whose_effect,
 )
-from runestack.games.runeslingers.rules.state import ACTIVE, DIRTY, EncounterState, enemy
 from runestack.games.runeslingers.rules.using import AGAIN, push_use
-from runestack.games.runeslingers.rules.values import forbidding, player_forbidding
+from runestack.games.runeslingers.rules.values import forbidding
 from runestack.games.runeslingers.rules.zones import (
     destroy_together,
     discard_from_hand,
@@ -64,7 +67,14 @@ from runestack.games.runeslingers.rules.zones import (
     remove_together,
     shuffle_discard_in,
 )
+from runestack.kernel import operations as core
 from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.meaning import (
+    amount_of,
+    cards_of,
+    nothing_there,
+    players_of,
+)
 from runestack.kernel.program import Instruction
 
 
@@ -73,19 +83,9 @@ def carry_out(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
     return RESOLVERS[instruction.op](s, f, instruction)
 
 
-def cards_of(s: EncounterState, f: Frame, instruction: Instruction) -> list[int]:
-    """The cards on the fields that the instruction applies to."""
-    return [] if instruction.selector is None else meant(s, f, instruction.selector)
-
-
-def nothing_there(f: Frame, instruction: Instruction) -> bool:
-    """The result for an instruction that found no card: carried out or not."""
-    return instruction.selector is not None and nobody_needed(f, instruction.selector)
-
-
-def players_of(s: EncounterState, f: Frame, instruction: Instruction) -> list[int]:
-    """The players that the instruction applies to, the active one first."""
-    return players(s, f, instruction.player, instruction.chosen_player)
+def instigator(s: EncounterState, f: Frame) -> int:
+    """The player whose effect a text is; an on-ail effect is that of who applied the ailment (RS-RULING-94)."""
+    return f.count if f.procedure == p.ON_AIL else whose_effect(s, f.seat, f.card)
 
 
 # -- damage and health ---------------------------------------------------------------------------
@@ -116,9 +116,10 @@ def resolve_lose(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
     """Lose health, maximum health or power; for several players as one event (RS-RULING-3)."""
     seats = players_of(s, f, instruction)
     amount = amount_of(s, f, instruction)
+    rule = "RS-RULING-79" if f.procedure == p.ON_AIL else "RS-DMG-6"
     for seat in seats:
         if instruction.word == c.HEALTH:
-            lose_health(s, seat, amount, f.card, f.seat, "RS-DMG-6")
+            lose_health(s, seat, amount, f.card, instigator(s, f), rule)
         elif instruction.word == c.MAXIMUM_HEALTH:
             change_maximum(s, seat, -amount, "RS-GLOSS-8")
         else:
@@ -148,6 +149,17 @@ def resolve_apply(s: EncounterState, f: Frame, instruction: Instruction) -> bool
     for seat in reversed(seats):
         push_ail(s, f.seat, f.card, seat, instruction.word, amount)
     return bool(seats)
+
+
+def resolve_apply_under(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
+    """To what boons conceal: the instances stay concealed, without an on-ail effect (RS-AIL-21, P-AIL step 2)."""
+    cards = cards_of(s, f, instruction)
+    if not cards:
+        return nothing_there(f, instruction)
+    amount = amount_of(s, f, instruction)
+    for card in cards:
+        apply_under(s, f.card, card, instruction.word, amount)
+    return True
 
 
 def resolve_inflict(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
@@ -227,7 +239,7 @@ def deck_action(s: EncounterState, f: Frame, instruction: Instruction, what: int
 def resolve_discard(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
     """Each player chooses cards of the own hand; they are discarded as one event."""
     seats = players_of(s, f, instruction)
-    push_discard(s, seats, amount_of(s, f, instruction), f.seat, f.card)
+    push_discard(s, seats, amount_of(s, f, instruction), instigator(s, f), f.card)
     return bool(seats)
 
 
@@ -236,7 +248,7 @@ def resolve_discard_random(s: EncounterState, f: Frame, instruction: Instruction
     seats = players_of(s, f, instruction)
     amount = amount_of(s, f, instruction)
     for seat in seats:
-        discard_random(s, seat, amount, f.seat)
+        discard_random(s, seat, amount, instigator(s, f))
     return bool(seats)
 
 
@@ -245,7 +257,7 @@ def resolve_discard_hand(s: EncounterState, f: Frame, instruction: Instruction) 
     seats = players_of(s, f, instruction)
     for seat in seats:
         for card in s.hand[seat][:]:
-            discard_from_hand(s, card, f.seat, "RS-DESTROY-6")
+            discard_from_hand(s, card, instigator(s, f), "RS-DESTROY-6")
     return bool(seats)
 
 
@@ -253,7 +265,7 @@ def resolve_look(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
     """Look at the top cards of a deck; keep or sear some, put the rest back."""
     seats = players_of(s, f, instruction)
     flag = LOOK_ONLY
-    if instruction.op == op.LOOK_TAKE:
+    if instruction.op == core.LOOK_TAKE:
         flag = LOOK_TAKE
     elif instruction.op == op.LOOK_SEAR:
         flag = LOOK_SEAR
@@ -291,7 +303,7 @@ def resolve_destroy(s: EncounterState, f: Frame, instruction: Instruction) -> bo
     if not cards:
         return nothing_there(f, instruction)
     breakable = [card for card in cards if forbidding(s, card, c.NOT_DESTROYED) == NOTHING]
-    destroy_together(s, breakable, f.seat, "RS-DESTROY-1")
+    destroy_together(s, breakable, instigator(s, f), "RS-DESTROY-1")
     return bool(breakable)
 
 
@@ -300,7 +312,7 @@ def resolve_discard_from_play(s: EncounterState, f: Frame, instruction: Instruct
     cards = cards_of(s, f, instruction)
     if not cards:
         return nothing_there(f, instruction)
-    discard_from_play(s, cards, f.seat, "RS-GLOSS-7")
+    discard_from_play(s, cards, instigator(s, f), "RS-GLOSS-7")
     return True
 
 
@@ -309,7 +321,7 @@ def resolve_return(s: EncounterState, f: Frame, instruction: Instruction) -> boo
     cards = cards_of(s, f, instruction)
     if not cards:
         return nothing_there(f, instruction)
-    remove_together(s, cards, c.TO_HAND, f.seat, "RS-RULING-142")
+    remove_together(s, cards, c.TO_HAND, instigator(s, f), "RS-RULING-142")
     return True
 
 
@@ -318,7 +330,7 @@ def resolve_put(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
     cards = cards_of(s, f, instruction)
     if not cards:
         return nothing_there(f, instruction)
-    remove_together(s, cards, instruction.place, f.seat, "RS-DESTROY-4")
+    remove_together(s, cards, instruction.place, instigator(s, f), "RS-DESTROY-4")
     return True
 
 
@@ -342,14 +354,16 @@ def resolve_sling_again(s: EncounterState, f: Frame, instruction: Instruction) -
         return nothing_there(f, instruction)
     done = False
     for card in cards:
-        if s.faces.use[s.face[card]] != NOTHING and can_use_again(s, f.seat, card):
+        if card != f.card and can_use_again(s, f.seat, card):
             push_use(s, f.seat, card, AGAIN)
             done = True
     return done
 
 
 def can_use_again(s: EncounterState, seat: int, card: int) -> bool:
-    """Its costs are paid again (RS-RULING-45), and no text forbids it."""
+    """Its costs are paid again (RS-RULING-45), it was not charged this turn (RS-RULING-76), and no text forbids it."""
+    if s.faces.use[s.face[card]] == NOTHING or s.charged[card] == s.numbers[TURN]:
+        return False
     purse = Purse(s, seat, card)
     for cost in s.abilities[s.faces.use[s.face[card]]].costs:
         if not pays_cost(s, purse, cost, None):
@@ -357,18 +371,6 @@ def can_use_again(s: EncounterState, seat: int, card: int) -> bool:
     if player_forbidding(s, seat, c.NO_SLING) != NOTHING:
         return False
     return forbidding(s, card, c.NOT_SLUNG) == NOTHING
-
-
-def resolve_free(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
-    """A distracted concentration can be used again and is not discarded."""
-    cards = cards_of(s, f, instruction)
-    if not cards:
-        return nothing_there(f, instruction)
-    for card in cards:
-        if s.zone[card] == c.AS_CONCENTRATION and s.spot_distracted[s.place[card]]:
-            s.spot_distracted[s.place[card]] = 0
-            s.emit(e.FREED, s.controller[card], card, NOTHING, s.place[card], "RS-RULING-23")
-    return True
 
 
 def resolve_add_tokens(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
@@ -394,19 +396,13 @@ def change_tokens(s: EncounterState, f: Frame, instruction: Instruction, amount:
     return True
 
 
-def resolve_flow(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
-    """Steering is done by the reader of texts."""
-    message = f"operation {instruction.op} only steers and is never carried out"
-    raise RuntimeError(message)
-
-
 Resolver = Callable[[EncounterState, Frame, Instruction], bool]
 BY_NAME: Final[dict[str, Resolver]] = {
     "Deal": resolve_deal,
-    "DealStat": resolve_deal,
     "DealDirect": resolve_deal,
     "Prevent": resolve_prevent,
     "Apply": resolve_apply,
+    "ApplyUnder": resolve_apply_under,
     "Inflict": resolve_inflict,
     "Cleanse": resolve_cleanse,
     "CleanseAll": resolve_cleanse_all,
@@ -442,8 +438,7 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "Put": resolve_put,
     "Cancel": resolve_cancel,
     "SlingAgain": resolve_sling_again,
-    "Free": resolve_free,
     "AddTokens": resolve_add_tokens,
     "RemoveTokens": resolve_remove_tokens,
 }
-RESOLVERS: Final[list[Resolver]] = [BY_NAME.get(name, resolve_flow) for name in op.NAMES]
+RESOLVERS: Final[list[Resolver]] = core.table(op.NUMBERS, BY_NAME, core.cannot_be_carried_out)

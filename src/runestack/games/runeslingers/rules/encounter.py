@@ -8,8 +8,9 @@ from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import procedures as p
-from runestack.games.runeslingers.rules.cards_made import ability_card, reset, show_runeslinger
+from runestack.games.runeslingers.rules.cards_made import ability_card, reset
 from runestack.games.runeslingers.rules.deck_actions import draw_silently
+from runestack.games.runeslingers.rules.listeners import start_listening
 from runestack.games.runeslingers.rules.state import (
     CHOOSER,
     DIRTY,
@@ -19,11 +20,9 @@ from runestack.games.runeslingers.rules.state import (
     EncounterState,
     enemy,
 )
-from runestack.games.runeslingers.rules.values import EVERYBODY
 from runestack.games.runeslingers.rules.zones import (
     put_as_concentration,
     shuffle_deck,
-    start_listening,
 )
 from runestack.kernel.decision import (
     ALL_SEATS,
@@ -35,10 +34,10 @@ from runestack.kernel.decision import (
 )
 from runestack.kernel.driver import ask, ask_several
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.random import below
 
-# Places in `box[1]`: by seat the faces that are given or chosen for the whole match, or NOTHING. Abilities stand there
+# Places in `given`: by seat the faces that are given or chosen for the whole match, or NOTHING. Abilities stand there
 # only where the setup fixes them: the others are chosen anew for every encounter.
 RUNESLINGERS_AT: Final = 0
 PASSIVES_AT: Final = 2
@@ -47,7 +46,7 @@ ACTIVATES_AT: Final = 4
 
 def given_or(s: EncounterState, place: int, faces: list[int]) -> list[int]:
     """What may be chosen: only what is given, if anything is."""
-    return faces if s.box[1][place] == NOTHING else [s.box[1][place]]
+    return faces if s.given[place] == NOTHING else [s.given[place]]
 
 
 def ask_together(
@@ -74,7 +73,7 @@ def encounter_1_begin(s: EncounterState, f: Frame) -> None:
 def encounter_2_passive(s: EncounterState, f: Frame) -> None:
     """Each chooses one passive ability of the own Runeslinger, in secret (RS-ABIL-1, RS-RULING-140)."""
     by_seat = [
-        given_or(s, PASSIVES_AT + seat, s.faces.passives[s.box[1][seat]]) for seat in range(c.SEATS)
+        given_or(s, PASSIVES_AT + seat, s.faces.passives[s.given[seat]]) for seat in range(c.SEATS)
     ]
     ask_together(s, f, ch.ASK_PASSIVE, ch.TAKE_ABILITY, by_seat)
 
@@ -83,7 +82,7 @@ def encounter_3_activate(s: EncounterState, f: Frame) -> None:
     """And one activate ability."""
     f.number = option(0, option_first(f.items[0]), option_first(f.items[1]))
     by_seat = [
-        given_or(s, ACTIVATES_AT + seat, s.faces.activates[s.box[1][seat]])
+        given_or(s, ACTIVATES_AT + seat, s.faces.activates[s.given[seat]])
         for seat in range(c.SEATS)
     ]
     ask_together(s, f, ch.ASK_ACTIVATE, ch.TAKE_ABILITY, by_seat)
@@ -93,8 +92,6 @@ def encounter_4_show(s: EncounterState, f: Frame) -> None:
     """What was chosen is shown together."""
     passives = [option_first(f.number), option_second(f.number)]
     for seat in range(c.SEATS):
-        if s.known[s.slinger[seat]] != EVERYBODY:
-            show_runeslinger(s, seat)
         s.passive[seat] = ability_card(s, seat, passives[seat])
         s.activate[seat] = ability_card(s, seat, option_first(f.items[seat]))
         s.zone[s.passive[seat]] = c.AS_ABILITY
@@ -137,7 +134,7 @@ def encounter_8_order(s: EncounterState, f: Frame) -> None:
     elif s.numbers[CHOOSER] == NOBODY and s.numbers[FIRST] == NOBODY:
         s.numbers[CHOOSER] = below(s.random, c.STREAM_SETUP, c.SEATS)
     if s.numbers[FIXED_FIRST] != NOBODY or s.numbers[CHOOSER] == NOBODY:
-        f.step += 1
+        f.step = ENCOUNTER_10_START
         return
     options = [option(ch.GO_FIRST, 0, 0), option(ch.GO_SECOND, 0, 0)]
     ask(s, f, s.numbers[CHOOSER], ch.ASK_ORDER, options)
@@ -180,3 +177,4 @@ define(
         encounter_10_start,
     ],
 )
+ENCOUNTER_10_START: Final = label(p.ENCOUNTER, encounter_10_start)

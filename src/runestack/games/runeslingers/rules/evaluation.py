@@ -11,6 +11,7 @@ from typing import Final
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import operations as o
+from runestack.games.runeslingers.rules.player_values import block_value
 from runestack.games.runeslingers.rules.state import (
     ACTIVE,
     PHASE,
@@ -23,9 +24,10 @@ from runestack.games.runeslingers.rules.state import (
     first_area,
     first_spot,
 )
-from runestack.games.runeslingers.rules.values import block_value, defense_of
+from runestack.games.runeslingers.rules.values import defense_of
+from runestack.kernel import operations as core
 from runestack.kernel.frame import NOTHING
-from runestack.kernel.program import YOU, Ability, Instruction
+from runestack.kernel.program import COUNT_STAT, YOU, Ability, Instruction
 
 SCALE: Final = 40.0
 WIN: Final = 90.0  # an encounter of a match that is won: all the power of a player
@@ -64,8 +66,8 @@ END_DANGER: Final = 3.0  # for each card less in deck and discard pile: soon the
 
 def evaluate(s: EncounterState, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
-    if s.scores:
-        return float(s.scores[seat])
+    if s.outcome is not None:
+        return float(s.outcome.scores[seat])
     if not s.face:
         value = picks_value(s, s.deck_list[seat] or s.picks[seat])
         return 0.99 * value / (PICKS_SCALE + abs(value))
@@ -107,7 +109,7 @@ def chances(s: EncounterState, seat: int) -> float:
     for spot in range(first, first + s.numbers[SPOTS]):
         if s.spot_card[spot] == NOTHING:
             has_room = True
-        elif s.spot_top[spot] == NOTHING and not s.spot_distracted[spot]:
+        elif s.spot_top[spot] == NOTHING:
             places += 1
     if has_room and s.sets[seat] == 0:
         places += 1
@@ -137,7 +139,7 @@ def is_lost(s: EncounterState, spot: int) -> bool:
     """Whether Distract takes the concentration away in the next Cleanup Phase."""
     top = s.spot_top[spot]
     if top == NOTHING:
-        return s.spot_distracted[spot] != 0
+        return False
     return is_used(s, top) and s.faces.flags[s.face[top]] & c.DISTRACT != 0
 
 
@@ -199,15 +201,16 @@ BOON_GROUP: Final = 3
 DIRECT: Final = 1.2  # times the damage, as it cannot be blocked
 PIERCE: Final = 1.0
 COUNTED: Final = 2.0  # how many of what is counted there may be
+READ: Final = 5.0  # how large a value of a card may be
 HEALTH_GAINED: Final = 0.7  # also a damage that is prevented
 MAXIMUM_LOST: Final = 3.0
 # by type of ailment, and where the type is chosen later
 AILMENT: Final = [2.5, 1.5, 1.5, 1.5, 3.0, 1.5, 1.5, 1.5, 1.5, 1.5]
 # what an effect is worth that is counted by number, and one that is not
 FOR_EACH: Final = {
-    o.DRAW: 2.5,
+    core.DRAW: 2.5,
     o.PREVENT: HEALTH_GAINED,
-    o.GAIN: HEALTH_GAINED,
+    core.GAIN: HEALTH_GAINED,
     o.CLEANSE: 1.2,
     o.MOVE_AILMENTS: 2.5,
     o.CONVERT: 1.0,
@@ -215,14 +218,13 @@ FOR_EACH: Final = {
     o.VOID: 0.7,
 }
 AT_ONCE: Final = {
-    o.DEAL_STAT: 5.0,
-    o.DESTROY: 5.0,
-    o.CANCEL: 5.0,
-    o.RETURN_TO_HAND: 3.0,
-    o.PUT: 4.0,
-    o.LOOK_TAKE: 5.0,
+    core.DESTROY: 5.0,
+    core.CANCEL: 5.0,
+    core.RETURN_TO_HAND: 3.0,
+    core.PUT: 4.0,
+    core.LOOK_TAKE: 5.0,
     o.REVEAL_TAKE: 4.0,
-    o.FETCH: 3.0,
+    core.FETCH: 3.0,
     o.SLING_AGAIN: 5.0,
     o.LASTING: 3.0,
 }
@@ -267,13 +269,13 @@ def use_value(ability: Ability, tokens: int) -> float:
     for instruction in ability.program:
         op = instruction.op
         number = instruction.number + instruction.each * counted(instruction, tokens)
-        if op == o.DEAL:
+        if op == core.DEAL:
             value += number
         elif op == o.DEAL_DIRECT:
             value += DIRECT * number
         elif op == o.APPLY or op == o.INFLICT:
             value += AILMENT[instruction.word] * number
-        elif op == o.LOSE:
+        elif op == core.LOSE:
             value += MAXIMUM_LOST * number if instruction.word == c.MAXIMUM_HEALTH else number
         elif op in FOR_EACH:
             value += FOR_EACH[op] * number
@@ -285,9 +287,9 @@ def use_value(ability: Ability, tokens: int) -> float:
 def counted(instruction: Instruction, tokens: int) -> float:
     """How much a `for each` may count: tokens are known, of other things there are some."""
     what = instruction.counted
-    if what is not None and what.kind == c.COUNT_TOKENS:
-        return float(tokens)
-    return COUNTED
+    if what is None or what.kind != COUNT_STAT:
+        return COUNTED
+    return float(tokens) if what.word == c.STAT_TOKENS else READ
 
 
 def continuous_value(s: EncounterState, face: int) -> float:
@@ -312,7 +314,7 @@ def is_harmful(s: EncounterState, face: int) -> bool:
     """Whether a text takes something from its own player, or ails that player."""
     for text in s.faces.triggered[face]:
         for instruction in s.abilities[text].program:
-            if instruction.player == YOU and instruction.op in (o.APPLY, o.LOSE):
+            if instruction.player == YOU and instruction.op in (o.APPLY, core.LOSE):
                 return True
     return is_less(s, s.faces.statics[face])
 
@@ -321,7 +323,7 @@ def is_less(s: EncounterState, texts: list[int]) -> bool:
     """Whether a continuous text makes the own block or damage less."""
     for text in texts:
         ability = s.abilities[text]
-        if ability.static in (c.STATIC_VALUE, c.STATIC_DAMAGE) and ability.words[0] < 0:
+        if ability.static in (e.ON_VALUE, e.ON_DAMAGE) and ability.words[0] < 0:
             return True
     return False
 

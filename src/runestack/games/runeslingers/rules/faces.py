@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from runestack.games.runeslingers.rules import constants as c
 from runestack.kernel.program import PrintedTexts
 
 
@@ -36,6 +37,13 @@ class Faces(PrintedTexts):
             list[int]
         ] = []  # by face of a Runeslinger: faces of its abilities, else []
         self.activates: list[list[int]] = []
+        # by ability: a continuous text whose number changes only with events that P-STATE looks at
+        self.is_steady: list[bool] = []
+        # ailments: the face of each type, and by type and level (`level_of`) the texts of that level
+        self.ailments: list[int] = [-1] * c.TYPES_OF_AILMENT
+        self.on_ail: list[int] = [-1] * (c.TYPES_OF_AILMENT * c.LEVELS)
+        self.level_statics: list[list[int]] = [[] for _ in self.on_ail]
+        self.level_triggered: list[list[int]] = [[] for _ in self.on_ail]
 
     def new_face(self) -> int:
         """A further face with empty values."""
@@ -59,3 +67,8 @@ class Faces(PrintedTexts):
         self.has_continuous_bullets.append(False)
         self.bullet_statics.append([])
         return face
+
+
+def level_of(ailment: int, level: int) -> int:
+    """Where the texts of a level of an ailment stand."""
+    return ailment * c.LEVELS + level - 1

@@ -13,7 +13,6 @@ from runestack.games.runeslingers.rules.actions import ways_to_play_free
 from runestack.games.runeslingers.rules.checking import after_event
 from runestack.games.runeslingers.rules.deck_actions import reveal, run_out
 from runestack.games.runeslingers.rules.playing import FREE, push_play
-from runestack.games.runeslingers.rules.selection import players, zone_cards
 from runestack.games.runeslingers.rules.state import EncounterState
 from runestack.games.runeslingers.rules.zones import (
     available_spot,
@@ -23,10 +22,12 @@ from runestack.games.runeslingers.rules.zones import (
     put_as_concentration,
     shuffle_deck,
 )
+from runestack.kernel import operations as core
 from runestack.kernel.decision import option, option_first, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.meaning import players, zone_cards
+from runestack.kernel.procedure import define, label
 from runestack.kernel.program import PICK_ZONE, Instruction
 
 INTO_DECK: Final = (c.TO_TOP_OF_DECK, c.TO_BOTTOM_OF_DECK, c.TO_SHUFFLE)
@@ -60,7 +61,7 @@ def fetchable(s: EncounterState, f: Frame, instruction: Instruction) -> list[int
     found = [card for card in zone_cards(s, f, instruction.selector) if card != f.card]
     if instruction.op == op.PLAY_FREE:
         return [card for card in found if ways_to_play_free(s, f.seat, card)]
-    if instruction.op == op.FETCH and instruction.place == c.TO_CONCENTRATION:
+    if instruction.op == core.FETCH and instruction.place == c.TO_CONCENTRATION:
         return found if available_spot(s, f.seat) != NOTHING else []
     return found
 
@@ -88,7 +89,7 @@ def fetch_2_choose(s: EncounterState, f: Frame) -> None:
                 s.known[card] = 1 << f.seat  # for all others it is as good as shuffled
             cards.sort()  # the order of the deck stays hidden from the eyes
     if not cards:
-        f.step = 3
+        f.step = FETCH_4_SHUFFLE
         return
     if instruction.op == op.PLAY_FREE:
         options = [
@@ -146,3 +147,4 @@ def fetch_4_shuffle(s: EncounterState, f: Frame) -> None:
 
 
 define(p.FETCH, [fetch_1_empty, fetch_2_choose, fetch_3_move, fetch_4_shuffle])
+FETCH_4_SHUFFLE: Final = label(p.FETCH, fetch_4_shuffle)

@@ -10,32 +10,25 @@ from runestack.games.runeslingers.rules import drafting as drafting_chapter
 from runestack.games.runeslingers.rules import encounter as encounter_chapter
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import ladder as ladder_chapter
-from runestack.games.runeslingers.rules import operations as op
 from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules import turn as turn_chapter
+from runestack.games.runeslingers.rules.answers import EncounterAnswers
 from runestack.games.runeslingers.rules.checking import (
     after_instruction,
     end_encounter,
 )
 from runestack.games.runeslingers.rules.costs import Purse, pays_cost
+from runestack.games.runeslingers.rules.doing_in_full import can_give_up, is_in_full
 from runestack.games.runeslingers.rules.effects import carry_out
 from runestack.games.runeslingers.rules.evaluation import evaluate
 from runestack.games.runeslingers.rules.faces import Faces
 from runestack.games.runeslingers.rules.fetching import fetchable
 from runestack.games.runeslingers.rules.selection import (
     OWN_LEAVING,
-    amount_of,
     branch_has_targets,
-    candidates,
-    damage_dealt,
     goes_on,
-    last_tokens,
     may_aim_at_player,
-    meant,
-    players,
     prepare_effect,
-    speaks_of_left_card,
-    that_card,
 )
 from runestack.games.runeslingers.rules.setup import Setup, prepare
 from runestack.games.runeslingers.rules.state import (
@@ -44,26 +37,29 @@ from runestack.games.runeslingers.rules.state import (
     PHASE,
     TURN,
     EncounterState,
+    whose_effect,
 )
-from runestack.games.runeslingers.rules.values import fits, holds, instances
+from runestack.kernel import operations as core
+from runestack.kernel.conditions import holds
 from runestack.kernel.decision import Question, option_first
 from runestack.kernel.driver import run
 from runestack.kernel.events import Journal, Listener
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.manners import Manners
+from runestack.kernel.meaning import candidates, meant
+from runestack.kernel.outcome import DUEL, LOST, TIED, WON
 from runestack.kernel.program import (
     EACH_PLAYER,
     PICK_ONE,
     PICK_TARGET,
     PICK_TOP,
     PICK_ZONE,
+    UNCHOSEN,
     YOU,
-    Condition,
     Instruction,
-    Selector,
-    compares,
 )
 from runestack.kernel.references import reference
-from runestack.kernel.texts import UNCHOSEN
+from runestack.kernel.selectors import fits
 
 # Questions of looking ahead: to act or not to act, and orders that seldom matter; option 0 is the quiet answer.
 QUIET_QUESTIONS: Final = (
@@ -84,7 +80,7 @@ TURNS_OF_AN_ENCOUNTER: Final = 1 << 12
 CHAPTERS = [drafting_chapter, encounter_chapter, ladder_chapter, turn_chapter]
 
 
-class RuneslingersGame(EncounterState):
+class RuneslingersGame(EncounterAnswers):
     """The state with its answers to the kernel's questions."""
 
     def clone(self) -> RuneslingersGame:
@@ -101,9 +97,7 @@ class RuneslingersGame(EncounterState):
         ability = self.abilities[listener.text]
         if ability.once and once_code(listener) in self.once:
             return False
-        if ability.ailment != NOTHING and ability.ailment != number:
-            return False
-        if ability.phase != NOTHING and ability.phase != number:
+        if ability.word != NOTHING and ability.word != number:
             return False
         if ability.event == e.PLAYS or ability.selector is None:
             if ability.player != EACH_PLAYER:
@@ -112,7 +106,7 @@ class RuneslingersGame(EncounterState):
                     return False
         if ability.selector is not None:
             if card == NOTHING or not fits(
-                self, ability.selector, card, listener.card, NOBODY, False
+                self, ability.selector, card, listener.card, listener.printed, NOBODY, False
             ):
                 return False
         condition = ability.condition
@@ -120,6 +114,7 @@ class RuneslingersGame(EncounterState):
             self,
             condition,
             listener.card,
+            listener.printed,
             card,
             player_of(self, listener.kind, seat, other),
             NOBODY,
@@ -180,8 +175,13 @@ class RuneslingersGame(EncounterState):
         return goes_on(self, f)
 
     def carry_out(self, f: Frame, instruction: Instruction) -> bool:
-        """One instruction."""
-        return carry_out(self, f, instruction)
+        """One instruction; what depends on it (`if you do`) is skipped unless it is done in full."""
+        if instruction.jump == 0 or is_in_full(self, f, instruction):
+            return carry_out(self, f, instruction)
+        done = carry_out(self, f, instruction)
+        if done:
+            f.place = instruction.jump
+        return done
 
     def not_carried_out(self, f: Frame, instruction: Instruction) -> None:
         """Only this sentence is prevented, and what depends on it (RS-TARGET-6, RS-RULING-123)."""
@@ -193,26 +193,9 @@ class RuneslingersGame(EncounterState):
         """State checks, triggers and the hand maximum."""
         after_instruction(self)
 
-    def condition_holds(self, f: Frame, condition: Condition) -> bool:
-        """An `if` inside a text."""
-        if condition.kind == c.IF_DAMAGE_DEALT:
-            return damage_dealt(self, f) > 0
-        if condition.kind == c.IF_TOKENS and speaks_of_left_card(f, condition.selector):
-            return compares(condition.compare, last_tokens(f), condition.number)
-        found = players(self, f, condition.player, condition.place)
-        return holds(
-            self,
-            condition,
-            f.card,
-            that_card(self, f, condition.selector),
-            found[0] if found else NOBODY,
-            f.seat,
-            False,
-        )
-
     def can_do(self, f: Frame, instruction: Instruction) -> bool:
         """Whether an optional effect can be carried out now."""
-        if instruction.op == op.PAY:
+        if instruction.op == core.PAY:
             purse = Purse(self, f.seat, f.card)
             for cost in instruction.costs:
                 if not pays_cost(self, purse, cost, None):
@@ -220,7 +203,7 @@ class RuneslingersGame(EncounterState):
             return True
         selector = instruction.selector
         if selector is None:
-            return self.can_give_up(f, instruction)
+            return can_give_up(self, f, instruction)
         if selector.pick == PICK_ZONE or selector.pick == PICK_TOP:
             return bool(fetchable(self, f, instruction))
         if selector.pick == PICK_TARGET or selector.pick == PICK_ONE:
@@ -230,36 +213,11 @@ class RuneslingersGame(EncounterState):
             return True
         return bool(meant(self, f, selector))
 
-    def can_give_up(self, f: Frame, instruction: Instruction) -> bool:
-        """Whether a player has all that an optional effect takes: no `if you do` without doing it."""
-        if instruction.player != YOU:
-            return True
-        number = amount_of(self, f, instruction)
-        if instruction.op in (op.DISCARD, op.DISCARD_RANDOM):
-            return len(self.hand[f.seat]) >= number
-        if instruction.op in (op.SEAR, op.VOID):
-            return len(self.deck[f.seat]) >= number
-        if instruction.op == op.CLEANSE and not instruction.up_to:
-            return instances(self, f.seat, instruction.word) >= number
-        return True
-
     def can_choose_mode(self, effect: Frame, place: int, branch: int) -> bool:
         """A mode needs its targets."""
         ability = self.abilities[effect.text]
         mode = ability.program[place].place
         return branch_has_targets(self, ability, mode, branch, effect.seat, effect.card)
-
-    def is_about_effects(self, selector: Selector) -> bool:
-        """Targets on the ladder."""
-        return selector.zone == c.ON_LADDER
-
-    def effects(self) -> list[Frame]:
-        """The ladder."""
-        return self.ladder
-
-    def candidates(self, effect: Frame, selector: Selector) -> list[int]:
-        """What can be chosen."""
-        return candidates(self, effect, selector)
 
     def choosable_players(self, effect: Frame) -> list[int]:
         """The Runeslingers that can be targeted, the enemy first."""
@@ -286,13 +244,18 @@ class RuneslingersGame(EncounterState):
         elif self.zone[card] == c.AS_CONCENTRATION:
             what = e.TARGETS_SPOT + self.place[card]
         self.emit(e.TARGETS, seat, effect.card, card, what, "RS-TARGET-1")
-        self.emit(e.IS_TARGETED, self.controller[card], card, effect.card, seat, "RS-TARGET-1")
+        whose = whose_effect(self, seat, effect.card)
+        self.emit(e.IS_TARGETED, self.controller[card], card, effect.card, whose, "RS-TARGET-1")
 
     def endless(self) -> None:
         """After 500 triggers the encounter is a draw (RS-RULING-130)."""
-        end_encounter(self, [0, 0], "RS-RULING-130")
+        end_encounter(self, [TIED, TIED], c.ENDLESS_TRIGGERS, "RS-RULING-130")
 
     # -- looking ahead ---------------------------------------------------------------------------
+
+    def kind(self) -> int:
+        """Always two players."""
+        return DUEL
 
     def worth(self, seat: int) -> float:
         """How good the game looks for a seat."""
@@ -342,14 +305,18 @@ def instigator_of(s: EncounterState, kind: int, card: int, other: int, number: i
     if kind in LEAVING or kind == e.IS_TARGETED or kind == e.IS_ANSWERED or kind == e.DISCARDS:
         return number
     if kind == e.CARD_DAMAGED:
-        return s.frames[-1].seat  # of the damage under way; its source may have left
+        under_way = s.frames[-1]  # the damage; its source may have left
+        return whose_effect(s, under_way.seat, under_way.card)
     return NOBODY
 
 
-def new_game(faces: Faces, setup: Setup, journal: Journal | None) -> RuneslingersGame:
+def new_game(
+    faces: Faces, setup: Setup, journal: Journal | None, manners: Manners | None = None
+) -> RuneslingersGame:
     """Sets a match up and runs it to its first decision."""
     game = RuneslingersGame(faces)
     game.journal = journal
+    game.manners = manners
     prepare(game, setup)
     run(game)
     return game
@@ -359,5 +326,6 @@ def concede(s: RuneslingersGame, seat: int) -> None:
     """A player gives the encounter up and loses it at once (RS-RULING-16)."""
     s.conceded[seat] = 1
     s.emit(e.CONCEDES, seat, NOTHING, NOTHING, 0, "RS-RULING-16")
-    end_encounter(s, [1 if other != seat else -1 for other in range(c.SEATS)], "RS-RULING-16")
+    scores = [WON if other != seat else LOST for other in range(c.SEATS)]
+    end_encounter(s, scores, c.GIVEN_UP, "RS-RULING-16")
     run(s)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules.checking import above_hand_maximum, after_event
+from runestack.games.runeslingers.rules.player_values import hand_maximum
 from runestack.games.runeslingers.rules.state import EncounterState
-from runestack.games.runeslingers.rules.values import hand_maximum
 from runestack.games.runeslingers.rules.zones import discard_from_hand
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.random import below
 
 # -- so many cards, as one event. count: the instigator; items: those chosen so far, by the player who chooses now
@@ -51,14 +53,14 @@ def discard_2_chosen(s: EncounterState, f: Frame) -> None:
     """All together, once all are chosen."""
     f.items.append(option_first(f.answer))
     if len(f.items) - f.place < f.number:
-        f.step = 0
+        f.step = DISCARD_1_CHOOSE
         return
     if f.target != NOTHING:
         f.seat = f.target
         f.target = NOTHING
         f.number = f.text
         f.place = len(f.items)
-        f.step = 0
+        f.step = DISCARD_1_CHOOSE
         return
     for card in f.items:
         discard_from_hand(s, card, f.count, "RS-RULING-29" if f.flag else "RS-DESTROY-6")
@@ -66,6 +68,7 @@ def discard_2_chosen(s: EncounterState, f: Frame) -> None:
 
 
 define(p.DISCARD, [discard_1_choose, discard_2_chosen])
+DISCARD_1_CHOOSE: Final = label(p.DISCARD, discard_1_choose)
 
 
 def discard_random(s: EncounterState, seat: int, number: int, instigator: int) -> None:
@@ -78,19 +81,13 @@ def discard_random(s: EncounterState, seat: int, number: int, instigator: int) -
 # -- the maximum hand size -----------------------------------------------------------------------
 
 
-def push_hand_limit(s: EncounterState) -> None:
-    """Whoever has too many cards discards."""
-    if above_hand_maximum(s) != NOBODY:
-        s.push(Frame(p.HAND_LIMIT, NOBODY, NOTHING))
-
-
 def hand_limit_1_next(s: EncounterState, f: Frame) -> None:
     """The active player first; until nobody is above the maximum."""
     seat = above_hand_maximum(s)
     if seat == NOBODY:
         f.step = END
         return
-    f.step = 0
+    f.step = HAND_LIMIT_1_NEXT
     too_many = len(s.hand[seat]) - hand_maximum(s, seat)
     s.emit(e.DISCARD_DOWN, seat, NOTHING, NOTHING, too_many, "RS-RULING-29")
     frame = Frame(p.DISCARD, seat, NOTHING)
@@ -101,3 +98,4 @@ def hand_limit_1_next(s: EncounterState, f: Frame) -> None:
 
 
 define(p.HAND_LIMIT, [hand_limit_1_next])
+HAND_LIMIT_1_NEXT: Final = label(p.HAND_LIMIT, hand_limit_1_next)

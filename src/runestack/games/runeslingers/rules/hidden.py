@@ -1,6 +1,6 @@
 """What a seat cannot know, replaced by something that it might be (RS-RULING-133, RS-RULING-140).
 
-Cards keep their places and numbers; only faces, secret choices and what is left in the box are dealt anew. Lists are
+Cards keep their places and numbers; only faces, secret choices and what is left in the pool are dealt anew. Lists are
 sorted before they are shuffled: what is dealt must not depend on what was there.
 """
 
@@ -15,22 +15,22 @@ from runestack.games.runeslingers.rules.encounter import ACTIVATES_AT, PASSIVES_
 from runestack.games.runeslingers.rules.state import MODE, EncounterState, enemy
 from runestack.kernel.decision import Question, option, option_first, option_kind, option_second
 from runestack.kernel.frame import NOTHING, UNANSWERED
-from runestack.kernel.random import Dice
+from runestack.kernel.random import RandomStream
 
 FACE: Final = 0  # the column of the faces
 # Options that are offered because of the face of their card: it cannot be another one.
 BY_FACE: Final = (ch.PLAY_CARD, ch.PICK_CARD, ch.PAY_WITH, ch.CHOOSE_BULLET)
 
 
-def resample(s: EncounterState, seat: int, dice: Dice) -> None:
+def resample(s: EncounterState, seat: int, chance: RandomStream) -> None:
     """Replaces what a seat cannot know by something that it might be."""
     other = enemy(seat)
     if s.numbers[MODE] == c.DRAFT and not s.face:
-        deal_draft(s, seat, dice)
-    if s.numbers[MODE] == c.CONSTRUCTED and is_secret(s, other, seat):
-        change_runeslinger(s, other, dice)
-    deal_faces(s, seat, dice)
-    choose_anew(s, seat, dice)
+        deal_draft(s, seat, chance)
+    if s.numbers[MODE] == c.CONSTRUCTED and is_secret(s, other):
+        change_runeslinger(s, other, chance)
+    deal_faces(s, seat, chance)
+    choose_anew(s, seat, chance)
     for place in range(len(s.kept)):  # what a play may be undone to must tell nothing more
         kept = s.kept[place].clone()
         kept.columns[FACE][:] = s.face
@@ -40,7 +40,7 @@ def resample(s: EncounterState, seat: int, dice: Dice) -> None:
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def deal_faces(s: EncounterState, seat: int, dice: Dice) -> None:
+def deal_faces(s: EncounterState, seat: int, chance: RandomStream) -> None:
     """The cards of decks that the seat does not know, within each owner's: deck lists count as known."""
     bit = 1 << seat
     fixed = cards_fixed(s, seat)
@@ -55,7 +55,7 @@ def deal_faces(s: EncounterState, seat: int, dice: Dice) -> None:
         ]
         faces = [s.face[card] for card in cards]
         faces.sort()
-        dice.shuffle(faces)
+        chance.shuffle(faces)
         for place in range(len(cards)):
             s.face[cards[place]] = faces[place]
 
@@ -74,19 +74,15 @@ def cards_fixed(s: EncounterState, seat: int) -> list[int]:
 # -- secret choices ------------------------------------------------------------------------------
 
 
-def choose_anew(s: EncounterState, seat: int, dice: Dice) -> None:
+def choose_anew(s: EncounterState, seat: int, chance: RandomStream) -> None:
     """What another player has chosen in secret: answers that wait for the seat's own, and the passive ability."""
     for question in s.asking:
         if question.seat != seat and question.answer != UNANSWERED:
-            question.answer = question.options[dice.below(len(question.options))]
+            question.answer = question.options[chance.below(len(question.options))]
     other = enemy(seat)
-    if (
-        s.asking
-        and s.asking[0].kind == ch.ASK_ACTIVATE
-        and s.box[1][PASSIVES_AT + other] == NOTHING
-    ):
-        passives = s.faces.passives[s.box[1][other]]
-        set_passive(s, other, passives[dice.below(len(passives))])
+    if s.asking and s.asking[0].kind == ch.ASK_ACTIVATE and s.given[PASSIVES_AT + other] == NOTHING:
+        passives = s.faces.passives[s.given[other]]
+        set_passive(s, other, passives[chance.below(len(passives))])
 
 
 def set_passive(s: EncounterState, seat: int, face: int) -> None:
@@ -98,31 +94,22 @@ def set_passive(s: EncounterState, seat: int, face: int) -> None:
         s.frames[-1].number = option(0, option_first(chosen), face)
 
 
-def is_secret(s: EncounterState, owner: int, seat: int) -> bool:
-    """Whether a player has a Runeslinger that the seat has not seen yet."""
-    if s.slinger[owner] == NOTHING:
-        return s.box[1][owner] != NOTHING
-    return s.known[s.slinger[owner]] & (1 << seat) == 0
+def is_secret(s: EncounterState, owner: int) -> bool:
+    """Whether a player has a Runeslinger that was not shown yet."""
+    return s.slinger[owner] == NOTHING and s.given[owner] != NOTHING
 
 
-def change_runeslinger(s: EncounterState, owner: int, dice: Dice) -> None:
+def change_runeslinger(s: EncounterState, owner: int, chance: RandomStream) -> None:
     """Another Runeslinger with its abilities in the place of the secret one."""
-    old = s.box[1][owner]
+    old = s.given[owner]
     before = family(s, old)
     faces = [face for face in s.faces.runeslingers if len(family(s, face)) == len(before)]
-    after = family(s, faces[dice.below(len(faces))])
+    after = family(s, faces[chance.below(len(faces))])
     for place in (owner, PASSIVES_AT + owner, ACTIVATES_AT + owner):
-        s.box[1][place] = exchanged(s.box[1][place], before, after)
-    for card in range(len(s.face)):
-        if s.owner[card] == owner:
-            s.face[card] = exchanged(s.face[card], before, after)
+        s.given[place] = exchanged(s.given[place], before, after)
     for question in s.asking:
         if question.seat == owner:
             exchange_options(question, before, after)
-    if s.asking and s.asking[0].kind == ch.ASK_ACTIVATE:
-        chosen = s.frames[-1].number
-        passive = option_first(chosen) if owner == 0 else option_second(chosen)
-        set_passive(s, owner, exchanged(passive, before, after))
 
 
 def family(s: EncounterState, face: int) -> list[int]:
@@ -150,8 +137,8 @@ def exchange_options(question: Question, before: list[int], after: list[int]) ->
 # -- a draft -------------------------------------------------------------------------------------
 
 
-def deal_draft(s: EncounterState, seat: int, dice: Dice) -> None:
-    """The box, the pack that the other player opens, and the first pick of each pack: the rest is seen or follows.
+def deal_draft(s: EncounterState, seat: int, chance: RandomStream) -> None:
+    """The pool, the pack that the other player opens, and the first pick of each pack: the rest is seen or follows.
 
     Two players see every pack but the first one of the other again, and so learn what was taken from it.
     """
@@ -159,21 +146,21 @@ def deal_draft(s: EncounterState, seat: int, dice: Dice) -> None:
     firsts = first_picks(s)
     unknown = [place for place in firsts if place < len(s.picks[other])]
     unseen = len(s.pack[other]) if len(s.picks[seat]) in firsts else 0
-    faces = s.box[0] + [s.picks[other][place] for place in unknown]
+    faces = s.draft_pool + [s.picks[other][place] for place in unknown]
     if unseen:
         faces = faces + s.pack[other]
     faces.sort()
-    dice.shuffle(faces)
+    chance.shuffle(faces)
     for place in unknown:
         s.picks[other][place] = faces.pop()
     if unseen:
         s.pack[other] = faces[:unseen]
         s.pack[other].sort()
-    s.box[0] = faces[unseen:]
+    s.draft_pool[:] = faces[unseen:]
     if s.deck_list[other]:
         deck = s.picks[other][:]
         deck.sort()
-        dice.shuffle(deck)
+        chance.shuffle(deck)
         s.deck_list[other] = deck[: len(s.deck_list[other])]
         s.deck_list[other].sort()
     for question in s.asking:

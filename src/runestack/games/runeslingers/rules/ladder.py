@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import procedures as p
@@ -14,7 +16,7 @@ from runestack.games.runeslingers.rules.undoing import forget_refusals
 from runestack.kernel.decision import option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.references import referred
 from runestack.kernel.texts import TEXT_STEPS
 
@@ -34,10 +36,10 @@ def ladder_2_answered(s: EncounterState, f: Frame) -> None:
         return
     f.number += 1
     if f.number >= 2 or len(s.ladder) == 1:
-        f.step = 3
+        f.step = LADDER_4_RESOLVE
     else:
         f.seat = enemy(f.seat)
-        f.step = 0
+        f.step = LADDER_1_ASK
 
 
 def ladder_3_added(s: EncounterState, f: Frame) -> None:
@@ -45,7 +47,7 @@ def ladder_3_added(s: EncounterState, f: Frame) -> None:
     if len(s.ladder) > f.count:
         f.number = 0
         f.seat = enemy(s.ladder[-1].seat)
-    f.step = 0
+    f.step = LADDER_1_ASK
 
 
 def ladder_4_resolve(s: EncounterState, f: Frame) -> None:
@@ -67,7 +69,7 @@ def ladder_5_resolved(s: EncounterState, f: Frame) -> None:
     s.cause = NOTHING
     s.cause_text = NOTHING
     if s.ladder:
-        f.step = 3
+        f.step = LADDER_4_RESOLVE
     after_instruction(s)
 
 
@@ -81,5 +83,7 @@ define(
         ladder_5_resolved,
     ],
 )
+LADDER_1_ASK: Final = label(p.LADDER, ladder_1_ask)
+LADDER_4_RESOLVE: Final = label(p.LADDER, ladder_4_resolve)
 define(p.RUNG, TEXT_STEPS)
 define(p.TRIGGER, TEXT_STEPS)

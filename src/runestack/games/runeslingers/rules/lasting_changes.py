@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
-from runestack.games.runeslingers.rules.selection import amount_of, meant, nobody_needed, players
+from runestack.games.runeslingers.rules.listeners import listen_for_a_time
 from runestack.games.runeslingers.rules.state import DIRTY, EncounterState
-from runestack.games.runeslingers.rules.values import STATIC_EVENT
 from runestack.games.runeslingers.rules.zones import lasts
-from runestack.kernel.events import Listener
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.lasting import mark
+from runestack.kernel.meaning import amount_of, meant, nobody_needed, players
 from runestack.kernel.program import Instruction
 
 
 def resolve_lasting(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
     """A continuous text that works for a time, as long as its card stays."""
     for text in instruction.changes:
-        s.listen(Listener(STATIC_EVENT + s.abilities[text].static, f.card, f.card, text))
+        listen_for_a_time(s, f.card, text)
         mark(s, lasts(s, c.LAST_TEXT, f.card, text, instruction.until, f.seat, f.card))
         s.emit(e.LASTS, f.seat, f.card, NOTHING, text, "RS-ABIL-7")
     s.numbers[DIRTY] = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
-from runestack.games.runeslingers.rules.state import DIRTY, EncounterState, did
-from runestack.games.runeslingers.rules.values import maximum_health, player_forbidding
+from runestack.games.runeslingers.rules.player_values import maximum_health, player_forbidding
+from runestack.games.runeslingers.rules.state import DIRTY, EncounterState, did, whose_effect
 from runestack.kernel.frame import NOTHING
 
 
@@ -45,6 +45,7 @@ def lose_health(
     """Health loss is no damage, cannot be blocked and carries over a power loss (RS-DMG-7)."""
     if amount <= 0:
         return
+    instigator = whose_effect(s, instigator, source)
     did(s, seat, c.DID_LOSE_HEALTH)
     s.emit(e.HEALTH_LOST, seat, source, instigator, amount, rule)
     take_health(s, seat, amount, True, "RS-OBJ-4")

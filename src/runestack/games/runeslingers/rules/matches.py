@@ -18,11 +18,12 @@ from runestack.games.runeslingers.rules.state import (
     enemy,
 )
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.outcome import WON, Outcome
 
 MATCH_GOES_ON: Final = 1  # flag of a frame of MATCH: not the first encounter
 
 
-def match_goes_on(s: EncounterState, scores: list[int]) -> None:
+def match_goes_on(s: EncounterState, scores: list[int], reason: str, rule: str) -> None:
     """After an encounter: counts the win, and starts the next encounter or ends the match.
 
     The match also ends where somebody gives up before the decks are there: no encounter could follow.
@@ -33,7 +34,7 @@ def match_goes_on(s: EncounterState, scores: list[int]) -> None:
     if is_decided(s, winner) or not s.face:
         if winner != NOBODY and s.numbers[WINS_NEEDED] > 1:
             s.emit(e.WINS_MATCH, winner, NOTHING, NOTHING, s.wins[winner], "RS-RULING-137")
-        s.finish(scores)
+        s.finish(Outcome(scores, reason, rule, None, s.wins[:]))
         return
     s.numbers[CHOOSER] = NOBODY  # after a draw the same player starts: FIRST stays as it is
     if winner != NOBODY:
@@ -47,7 +48,7 @@ def match_goes_on(s: EncounterState, scores: list[int]) -> None:
 def winner_of(scores: list[int]) -> int:
     """The seat that has won, or NOBODY."""
     for seat in range(c.SEATS):
-        if scores[seat] > 0:
+        if scores[seat] == WON:
             return seat
     return NOBODY
 

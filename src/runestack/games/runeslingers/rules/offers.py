@@ -13,7 +13,6 @@ from runestack.games.runeslingers.rules.actions import (
     can_sling,
     has_boon_area,
     has_empty_spot,
-    is_answering,
     may_answer,
     may_use_now,
     ways_to_play,
@@ -45,10 +44,8 @@ def answer_options(s: EncounterState, seat: int) -> list[int]:
 
 
 def kinds_with_place(s: EncounterState, seat: int) -> int:
-    """The types of cards for which there is a place; only runespells are answers. Found once for the whole hand."""
+    """The types of cards for which there is a place. Found once for the whole hand."""
     kinds = c.RUNESPELL | c.TRINKET if has_empty_spot(s, seat) else 0
-    if is_answering(s):
-        return kinds & c.RUNESPELL
     return kinds | c.BOON if has_boon_area(s) else kinds
 
 

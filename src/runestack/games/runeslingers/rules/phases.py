@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
@@ -9,15 +11,16 @@ from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules.ailments import push_cleanse_eight
 from runestack.games.runeslingers.rules.checking import after_event, after_instruction
 from runestack.games.runeslingers.rules.life import lose_power
+from runestack.games.runeslingers.rules.listeners import end_lasting
 from runestack.games.runeslingers.rules.offers import main_options
+from runestack.games.runeslingers.rules.player_values import instances
 from runestack.games.runeslingers.rules.playing import push_action
 from runestack.games.runeslingers.rules.state import ACTIVE, DIRTY, PHASE, TURN, EncounterState
-from runestack.games.runeslingers.rules.values import instances
-from runestack.games.runeslingers.rules.zones import discard_together, end_lasting
+from runestack.games.runeslingers.rules.zones import discard_together
 from runestack.kernel.decision import option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 
 
 def begin_phase(s: EncounterState, seat: int, phase: int) -> None:
@@ -64,7 +67,7 @@ def cleanse_1_begin(s: EncounterState, f: Frame) -> None:
 def cleanse_2_eight(s: EncounterState, f: Frame) -> None:
     """Eight unconcealed instances cost a power (RS-CLEANSE-1); if that ends the encounter, nothing is cleansed."""
     if instances(s, f.seat, c.ANY_AILMENT) < c.EIGHT:
-        f.step += 1
+        f.step = PHASE_ENDS
         return
     if f.count == 0:
         tell_phase(s, f.seat, c.PHASE_CLEANSE)
@@ -75,7 +78,7 @@ def cleanse_2_eight(s: EncounterState, f: Frame) -> None:
 
 def cleanse_3_choose(s: EncounterState, f: Frame) -> None:
     """Eight of the player's choice; then again, as long as eight are left (RS-CLEANSE-2)."""
-    f.step = 1
+    f.step = CLEANSE_2_EIGHT
     push_cleanse_eight(s, f.seat)
 
 
@@ -83,6 +86,8 @@ define(
     p.CLEANSE_PHASE,
     [cleanse_1_begin, cleanse_2_eight, cleanse_3_choose, phase_ends, phase_wears_off],
 )
+CLEANSE_2_EIGHT: Final = label(p.CLEANSE_PHASE, cleanse_2_eight)
+PHASE_ENDS: Final = label(p.CLEANSE_PHASE, phase_ends)
 
 
 # -- Play Phase ----------------------------------------------------------------------------------
@@ -103,11 +108,12 @@ def play_2_ask(s: EncounterState, f: Frame) -> None:
 def play_3_act(s: EncounterState, f: Frame) -> None:
     """Carries out the chosen action and asks again, until the player ends the phase."""
     if option_kind(f.answer) != ch.END_PHASE:
-        f.step = 1
+        f.step = PLAY_2_ASK
         push_action(s, f.seat, f.answer)
 
 
 define(p.PLAY_PHASE, [play_1_begin, play_2_ask, play_3_act, phase_ends, phase_wears_off])
+PLAY_2_ASK: Final = label(p.PLAY_PHASE, play_2_ask)
 
 
 # -- Cleanup Phase -------------------------------------------------------------------------------
@@ -130,28 +136,11 @@ def used_cards(s: EncounterState) -> list[int]:
     return used
 
 
-def lost_concentrations(s: EncounterState, used: list[int]) -> list[int]:
-    """Concentrations whose Distract card leaves now or has left before (RS-RULING-23)."""
-    lost: list[int] = []
-    for spot in range(len(s.spot_card)):
-        card = s.spot_card[spot]
-        if card == NOTHING:
-            continue
-        top = s.spot_top[spot]
-        if top == NOTHING:
-            if s.spot_distracted[spot]:
-                lost.append(card)
-        elif top in used and (s.spot_distracted[spot] or s.faces.flags[s.face[top]] & c.DISTRACT):
-            lost.append(card)
-    return lost
-
-
 def cleanup_2_discard(s: EncounterState, f: Frame) -> None:
     """All of them at the same moment, and everything that lasts `this turn` ends with them (RS-CLEANUP-3, -4)."""
     used = used_cards(s)
-    cards = used + lost_concentrations(s, used)
-    if cards:
-        discard_together(s, cards, "RS-CLEANUP-3")
+    if used:
+        discard_together(s, used, "RS-CLEANUP-3")
     end_lasting(s, c.THIS_TURN, NOBODY)
     after_event(s)
 

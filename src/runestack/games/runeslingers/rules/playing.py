@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
@@ -12,11 +14,13 @@ from runestack.games.runeslingers.rules.checking import after_event, after_instr
 from runestack.games.runeslingers.rules.costs import Purse, ail_types, pays_keyword, push_pay
 from runestack.games.runeslingers.rules.deck_actions import SEAR_CARDS, push_deck
 from runestack.games.runeslingers.rules.life import lose_health
+from runestack.games.runeslingers.rules.listeners import refresh_ailments
+from runestack.games.runeslingers.rules.player_values import keyword_number
 from runestack.games.runeslingers.rules.selection import has_targets
 from runestack.games.runeslingers.rules.state import TURN, EncounterState, did, enemy
 from runestack.games.runeslingers.rules.undoing import forget_refusals, undo
-from runestack.games.runeslingers.rules.using import AGAIN, COSTS_PAID, push_use
-from runestack.games.runeslingers.rules.values import EVERYBODY, keyword_number
+from runestack.games.runeslingers.rules.using import AGAIN, COSTS_PAID, push_use, tell_answer
+from runestack.games.runeslingers.rules.values import EVERYBODY
 from runestack.games.runeslingers.rules.zones import (
     destroy_together,
     new_object,
@@ -26,8 +30,8 @@ from runestack.games.runeslingers.rules.zones import (
 )
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
-from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.frame import NOTHING, Frame
+from runestack.kernel.procedure import define, label
 from runestack.kernel.program import Cost
 from runestack.kernel.references import reference, referred
 
@@ -139,7 +143,7 @@ def play_3_keyword(s: EncounterState, f: Frame) -> None:
         return
     bar = s.faces.bar[s.face[f.card]]
     if f.place >= len(bar):
-        f.step = 4
+        f.step = PLAY_5_TEXT_COSTS
         return
     keyword = bar[f.place]
     number = 0 if f.number == FREE else bar[f.place + 1]
@@ -155,17 +159,17 @@ def play_3_keyword(s: EncounterState, f: Frame) -> None:
     elif keyword in (c.FATE, c.CHOICE):
         if not ask_bullet(s, f, keyword):
             f.place += 2
-            f.step = 2
+            f.step = PLAY_3_KEYWORD
     else:
         f.place += 2
-        f.step = 2
+        f.step = PLAY_3_KEYWORD
         if number and keyword in (c.PAIN, c.SEAR):
             pay_keyword(s, f, keyword, number)
 
 
 def pay_keyword(s: EncounterState, f: Frame, keyword: int, number: int) -> None:
     """Pain and Sear."""
-    if not pays_keyword(Purse(s, f.seat, f.card), keyword, number, NOTHING, None):
+    if not pays_keyword(s, Purse(s, f.seat, f.card), keyword, number, NOTHING, None):
         undo(s, f.target)
     elif keyword == c.PAIN:
         s.emit(e.COSTS_PAIN, f.seat, f.card, NOTHING, number, "RS-KEY-PAIN-1")
@@ -211,7 +215,7 @@ def play_4_keyword_chosen(s: EncounterState, f: Frame) -> None:
     keyword = bar[f.place]
     number = bar[f.place + 1]
     f.place += 2
-    f.step = 2
+    f.step = PLAY_3_KEYWORD
     if keyword == c.AIL:
         number = keyword_number(s, f.seat, keyword, number)
         ailment = option_first(f.answer)
@@ -245,10 +249,16 @@ def play_6_in_play(s: EncounterState, f: Frame) -> None:
     else:
         older = s.area_boon[place]
         s.area_boon[place] = card
+        refresh_ailments(s, s.controller[card])
         put_into_play(s, card, "RS-PLAY-4")
         s.emit(e.CONCEALS, s.controller[card], card, NOTHING, s.area_type[place], "RS-BOON-1")
         if older != NOTHING:
             destroy_together(s, [older], f.seat, "RS-BOON-3")
+    if is_answer(f):
+        s.answering[card] = s.numbers[TURN]
+    did(s, f.seat, c.DID_PLAY)
+    if s.faces.type[s.face[card]] & c.BOON:
+        did(s, f.seat, c.DID_PLAY_BOON)
     forget_refusals(s)
     if not slings_for_costs(s, f):
         drop_kept(s, f)
@@ -263,6 +273,11 @@ def has_lost_place(s: EncounterState, f: Frame) -> bool:
     return referred(s, f.printed) == NOTHING
 
 
+def is_answer(f: Frame) -> bool:
+    """Whether a card is an answer by being played: a trinket or boon with Shout, which adds no rung (RS-RULING-71)."""
+    return f.count == 1 and f.flag == c.PLAIN
+
+
 def drop_kept(s: EncounterState, f: Frame) -> None:
     """The costs are paid: what was kept is needed no more."""
     if f.target != NOTHING:
@@ -271,17 +286,13 @@ def drop_kept(s: EncounterState, f: Frame) -> None:
 
 
 def play_7_played(s: EncounterState, f: Frame) -> None:
-    """`When played` triggers."""
+    """`When played` triggers; those of others also if the card was destroyed on entering (RS-RULING-42, 129)."""
     card = f.card
-    if s.zone[card] != c.IN_PLAY:
-        drop_kept(s, f)
-        f.step = END
-        return
-    did(s, f.seat, c.DID_PLAY)
-    if s.faces.type[s.face[card]] & c.BOON:
-        did(s, f.seat, c.DID_PLAY_BOON)
-    s.emit(e.IS_PLAYED, s.controller[card], card, NOTHING, instigator(s), "RS-PLAY-7")
+    if s.zone[card] == c.IN_PLAY:
+        s.emit(e.IS_PLAYED, s.controller[card], card, NOTHING, instigator(s), "RS-PLAY-7")
     s.emit(e.PLAYS, f.seat, card, NOTHING, s.place[card], "RS-PLAY-7")
+    if is_answer(f):
+        tell_answer(s, f)
     after_event(s)
 
 
@@ -312,3 +323,5 @@ define(
         play_8_use,
     ],
 )
+PLAY_3_KEYWORD: Final = label(p.PLAY, play_3_keyword)
+PLAY_5_TEXT_COSTS: Final = label(p.PLAY, play_5_text_costs)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules.cards_made import fill, make_cards, reset, show_runeslinger
-from runestack.games.runeslingers.rules.drafting import fill_box, take_at_random
+from runestack.games.runeslingers.rules.drafting import fill_draft_pool, take_at_random
 from runestack.games.runeslingers.rules.encounter import RUNESLINGERS_AT, ask_together, given_or
 from runestack.games.runeslingers.rules.state import (
     CHOOSER,
@@ -25,7 +27,7 @@ from runestack.games.runeslingers.rules.state import (
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.random import below, streams
 
 
@@ -36,7 +38,9 @@ class Setup:
         self.seed: int = seed
         self.mode: int = c.STARTER
         self.best_of_three: bool = False
-        self.decks: list[list[int]] = []  # faces by seat, of constructed decks
+        self.decks: list[
+            list[int]
+        ] = []  # faces by seat, of constructed decks and of starter decks that are given
         self.starter_decks: dict[int, list[int]] = {}  # by face of a Runeslinger
         self.choose_runeslingers: bool = True  # else those that are not given are drawn at random
         self.runeslingers: list[int] = [NOTHING, NOTHING]  # faces by seat
@@ -65,18 +69,19 @@ def prepare(s: EncounterState, setup: Setup) -> None:
     numbers[STARTING_POWER] = setup.starting_power
     numbers[STARTING_HEALTH] = setup.starting_health
     fill(s.slinger, c.SEATS, NOTHING)
+    fill(s.ailments, c.SEATS, NOTHING)
     fill(s.wins, c.SEATS, 0)
     reset(s)
     for seat in range(len(setup.decks)):
         s.deck_list[seat].extend(setup.decks[seat])
     if setup.mode == c.DRAFT:
-        fill_box(s)
+        fill_draft_pool(s)
     match = Frame(p.MATCH, NOBODY, NOTHING)
     if setup.mode == c.STARTER:
         match.items = rows_of(setup.starter_decks)
-    s.box[1].extend(given_runeslingers(s, setup, match.items))
-    s.box[1].extend(setup.passives or [NOTHING, NOTHING])
-    s.box[1].extend(setup.activates or [NOTHING, NOTHING])
+    s.given.extend(given_runeslingers(s, setup, match.items))
+    s.given.extend(setup.passives or [NOTHING, NOTHING])
+    s.given.extend(setup.activates or [NOTHING, NOTHING])
     s.push(match)
 
 
@@ -129,7 +134,7 @@ def given_runeslingers(s: EncounterState, setup: Setup, rows: list[int]) -> list
 def match_1_draft(s: EncounterState, f: Frame) -> None:
     """A draft comes before everything else; in later encounters deck and Runeslinger stay (RS-RULING-137)."""
     if f.flag:
-        f.step = 6
+        f.step = MATCH_7_ENCOUNTER
         return
     f.seat = 0
     if s.numbers[MODE] == c.DRAFT:
@@ -137,8 +142,8 @@ def match_1_draft(s: EncounterState, f: Frame) -> None:
 
 
 def match_2_lot(s: EncounterState, f: Frame) -> None:
-    """After a draft, who picks a Runeslinger first is drawn by lot (RS-RULING-138)."""
-    if s.numbers[MODE] == c.DRAFT:
+    """Who picks a Runeslinger first is drawn by lot, where one picks after the other (RS-RULING-140)."""
+    if s.numbers[MODE] != c.CONSTRUCTED and s.given[0] == s.given[1] == NOTHING:
         f.seat = below(s.random, c.STREAM_SETUP, c.SEATS)
 
 
@@ -148,40 +153,39 @@ def match_3_runeslinger(s: EncounterState, f: Frame) -> None:
     if s.numbers[MODE] == c.CONSTRUCTED:
         by_seat = [given_or(s, RUNESLINGERS_AT + seat, faces) for seat in range(c.SEATS)]
         ask_together(s, f, ch.ASK_RUNESLINGER, ch.TAKE_RUNESLINGER, by_seat)
-        f.step += 1
+        f.step = MATCH_5_BOTH_CHOSEN
         return
     seat = f.seat
-    if s.box[1][seat] != NOTHING:
+    if s.given[seat] != NOTHING:
         seat = enemy(seat)
-    if s.box[1][seat] != NOTHING:
-        f.step = 5
+    if s.given[seat] != NOTHING:
+        f.step = MATCH_6_CARDS
         return
-    options = [option(ch.TAKE_RUNESLINGER, face, 0) for face in faces if face not in s.box[1]]
+    options = [option(ch.TAKE_RUNESLINGER, face, 0) for face in faces if face not in s.given]
     ask(s, f, seat, ch.ASK_RUNESLINGER, options)
 
 
 def match_4_one_chosen(s: EncounterState, f: Frame) -> None:
     """Then the other player."""
-    s.box[1][f.answered_by] = option_first(f.answer)
-    f.step = 2
+    s.given[f.answered_by] = option_first(f.answer)
+    f.step = MATCH_3_RUNESLINGER
 
 
 def match_5_both_chosen(s: EncounterState, f: Frame) -> None:
-    """Shown together with the abilities (RS-RULING-140)."""
+    """Both at the same time (RS-RULING-140)."""
     for seat in range(c.SEATS):
-        s.box[1][seat] = option_first(f.items[seat])
+        s.given[seat] = option_first(f.items[seat])
 
 
 def match_6_cards(s: EncounterState, f: Frame) -> None:
-    """The cards of the match. What was chosen openly is known to both at once."""
-    if s.numbers[MODE] == c.STARTER:
-        for seat in range(c.SEATS):
-            s.deck_list[seat].extend(starter_deck(f.items, s.box[1][seat]))
+    """The cards of the match: the starter deck that names the Runeslinger, unless another is given (RS-SETUP-2)."""
+    for seat in range(c.SEATS):
+        if s.numbers[MODE] == c.STARTER and not s.deck_list[seat]:
+            s.deck_list[seat].extend(starter_deck(f.items, s.given[seat]))
     f.items = []
     make_cards(s)
-    if s.numbers[MODE] != c.CONSTRUCTED:
-        for seat in range(c.SEATS):
-            show_runeslinger(s, seat)
+    for seat in range(c.SEATS):
+        show_runeslinger(s, seat)
 
 
 def match_7_encounter(s: EncounterState, f: Frame) -> None:
@@ -202,3 +206,7 @@ define(
         match_7_encounter,
     ],
 )
+MATCH_3_RUNESLINGER: Final = label(p.MATCH, match_3_runeslinger)
+MATCH_5_BOTH_CHOSEN: Final = label(p.MATCH, match_5_both_chosen)
+MATCH_6_CARDS: Final = label(p.MATCH, match_6_cards)
+MATCH_7_ENCOUNTER: Final = label(p.MATCH, match_7_encounter)

@@ -7,7 +7,7 @@ from typing import Final
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules.faces import Faces
-from runestack.kernel.frame import Frame
+from runestack.kernel.frame import NOTHING
 from runestack.kernel.state import Shape, State
 
 CARD_COLUMNS: Final = [
@@ -46,16 +46,20 @@ DEED_COLUMN: Final = "deeds"  # by seat and kind of deed: how often this turn
 SPOT_COLUMNS: Final = [
     "spot_card",  # the face-down card, or NOTHING
     "spot_top",  # the face-up card on it, or NOTHING
-    "spot_distracted",  # 1: discarded in the next Cleanup Phase in which it has no card on it
 ]
 AREA_COLUMNS: Final = [
     "area_type",  # the ailment, or NO_AILMENT
     "area_count",  # its instances
     "area_boon",  # the boon in play that lies here, or NOTHING
 ]
+GIVEN_COLUMN: Final = "given"  # faces that are given or chosen for the whole match (`encounter`)
 ONCE_COLUMN: Final = (
     "once"  # by text of an ability `the first time each turn`: card and turn, in pairs
 )
+AILMENT_COLUMNS: Final = [
+    "ailments",  # by seat: the first of its six ailment cards, which lie there in the order of the types
+    "levels",  # by seat and type: which level of the ailment works
+]
 NUMBER_NAMES: Final = [
     "mode",
     "wins_needed",
@@ -72,6 +76,7 @@ NUMBER_NAMES: Final = [
     "fixed_first",  # the seat that always goes first, or NOBODY
     "starting_power",
     "starting_health",
+    "unsteady",  # how many texts that work may change a value without any event that P-STATE looks at
 ]
 PILE_NAMES: Final = [
     "deck",  # top last
@@ -82,16 +87,26 @@ PILE_NAMES: Final = [
     "deck_list",  # faces: the deck that a seat plays
     "picks",  # faces: drafted so far
     "pack",  # faces: the pack in front of a seat
-    "box",  # [0]: faces that are left in a draft's pool; [1]: the faces of the Runeslingers by seat
 ]
+SHARED_NAMES: Final = ["draft_pool"]  # faces that no pack has had yet
 QUEUE_NAMES: Final = ["waiting", "ladder"]
 SHAPE: Final = Shape(
     "runeslingers",
-    [*CARD_COLUMNS, *SEAT_COLUMNS, DEED_COLUMN, *SPOT_COLUMNS, *AREA_COLUMNS, ONCE_COLUMN],
+    [
+        *CARD_COLUMNS,
+        *SEAT_COLUMNS,
+        DEED_COLUMN,
+        *SPOT_COLUMNS,
+        *AREA_COLUMNS,
+        ONCE_COLUMN,
+        GIVEN_COLUMN,
+        *AILMENT_COLUMNS,
+    ],
     PILE_NAMES,
+    SHARED_NAMES,
     NUMBER_NAMES,
     QUEUE_NAMES,
-    e.KINDS + c.STATICS,
+    e.LISTENED,
 )
 
 # Places in `numbers`, written out so that the compiler can fold them; a test compares them with the names.
@@ -110,6 +125,7 @@ DIRTY: Final = 11
 FIXED_FIRST: Final = 12
 STARTING_POWER: Final = 13
 STARTING_HEALTH: Final = 14
+UNSTEADY: Final = 15
 
 
 class EncounterState(State):
@@ -121,7 +137,6 @@ class EncounterState(State):
         self.longest_chain = c.TRIGGER_LIMIT
         nothing: list[int] = []
         piles: list[list[int]] = []
-        frames: list[Frame] = []
         self.face = nothing
         self.owner = nothing
         self.controller = nothing
@@ -151,11 +166,12 @@ class EncounterState(State):
         self.deeds = nothing
         self.spot_card = nothing
         self.spot_top = nothing
-        self.spot_distracted = nothing
         self.area_type = nothing
         self.area_count = nothing
         self.area_boon = nothing
         self.once = nothing
+        self.given = nothing
+        self.ailments = self.levels = nothing
         self.deck = piles
         self.hand = piles
         self.discard = piles
@@ -164,8 +180,8 @@ class EncounterState(State):
         self.deck_list = piles
         self.picks = piles
         self.pack = piles
-        self.box = piles
-        self.ladder = frames
+        self.draft_pool = nothing
+        self.ladder = self.waiting
 
     def bind(self) -> None:
         """Names for the columns, piles and queues."""
@@ -179,7 +195,7 @@ class EncounterState(State):
         self.deck_list = piles[5]
         self.picks = piles[6]
         self.pack = piles[7]
-        self.box = piles[8]
+        self.draft_pool = self.shared[0]
         queues = self.queues
         self.waiting = queues[0]
         self.ladder = queues[1]
@@ -218,16 +234,25 @@ class EncounterState(State):
         self.deeds = columns[28]
         self.spot_card = columns[29]
         self.spot_top = columns[30]
-        self.spot_distracted = columns[31]
-        self.area_type = columns[32]
-        self.area_count = columns[33]
-        self.area_boon = columns[34]
-        self.once = columns[35]
+        self.area_type = columns[31]
+        self.area_count = columns[32]
+        self.area_boon = columns[33]
+        self.once = columns[34]
+        self.given = columns[35]
+        self.ailments = columns[36]
+        self.levels = columns[37]
 
 
 def enemy(seat: int) -> int:
     """The other player."""
     return 1 - seat
+
+
+def whose_effect(s: EncounterState, seat: int, card: int) -> int:
+    """The instigator of what a card does for a player: of a boon who played it, its owner (RS-RULING-145)."""
+    if card != NOTHING and s.faces.type[s.face[card]] & c.BOON:
+        return s.owner[card]
+    return seat
 
 
 def first_spot(s: EncounterState, seat: int) -> int:
@@ -238,6 +263,11 @@ def first_spot(s: EncounterState, seat: int) -> int:
 def first_area(seat: int) -> int:
     """The first ailment area of a player."""
     return seat * c.AILMENT_AREAS
+
+
+def ailment_card(s: EncounterState, seat: int, ailment: int) -> int:
+    """A player's card of an ailment."""
+    return s.ailments[seat] + ailment
 
 
 def did(s: EncounterState, seat: int, deed: int) -> None:

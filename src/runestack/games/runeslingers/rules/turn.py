@@ -14,6 +14,7 @@ from runestack.games.runeslingers.rules.checking import (
     end_encounter,
 )
 from runestack.games.runeslingers.rules.deck_actions import DRAW_CARDS, push_deck
+from runestack.games.runeslingers.rules.listeners import end_lasting
 from runestack.games.runeslingers.rules.phases import (
     begin_phase,
     hand_limit,
@@ -21,6 +22,7 @@ from runestack.games.runeslingers.rules.phases import (
     phase_wears_off,
     tell_phase,
 )
+from runestack.games.runeslingers.rules.player_values import draw_number, player_forbidding
 from runestack.games.runeslingers.rules.state import (
     ACTIVE,
     PHASE,
@@ -31,13 +33,14 @@ from runestack.games.runeslingers.rules.state import (
     enemy,
     first_spot,
 )
-from runestack.games.runeslingers.rules.values import draw_number, is_empty, player_forbidding
-from runestack.games.runeslingers.rules.zones import end_lasting, return_concentration
+from runestack.games.runeslingers.rules.values import is_empty
+from runestack.games.runeslingers.rules.zones import return_concentration
 from runestack.kernel.checks import Why, fails
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.procedure import define
+from runestack.kernel.outcome import TIED
+from runestack.kernel.procedure import define, label
 
 PASSED: Final = 1  # flag of a turn and of its draw phase
 
@@ -47,7 +50,7 @@ PASSED: Final = 1  # flag of a turn and of its draw phase
 def turn_1_new(s: EncounterState, f: Frame) -> None:
     """Everything that counts per turn begins anew for both players (RS-RULING-40); too many turns are a draw."""
     if s.numbers[TURN_LIMIT] and s.numbers[TURN] >= s.numbers[TURN_LIMIT]:
-        end_encounter(s, [0, 0], "RS-RULING-16")
+        end_encounter(s, [TIED, TIED], c.TURN_LIMIT_REACHED, "RS-RULING-16")
         return
     s.numbers[TURN] += 1
     s.numbers[ACTIVE] = f.seat
@@ -86,7 +89,7 @@ def turn_4_draw(s: EncounterState, f: Frame) -> None:
 def turn_5_play(s: EncounterState, f: Frame) -> None:
     """Play Phase; whoever has passed has none, and no Cleanup Phase (RS-DRAW-7)."""
     if f.flag == PASSED:
-        f.step += 1
+        f.step = TURN_7_NEXT
         return
     s.push(Frame(p.PLAY_PHASE, f.seat, NOTHING))
 
@@ -99,7 +102,7 @@ def turn_6_cleanup(s: EncounterState, f: Frame) -> None:
 def turn_7_next(s: EncounterState, f: Frame) -> None:
     """The other player's turn."""
     f.seat = enemy(f.seat)
-    f.step = 0
+    f.step = TURN_1_NEW
 
 
 define(
@@ -114,6 +117,8 @@ define(
         turn_7_next,
     ],
 )
+TURN_1_NEW: Final = label(p.TURN, turn_1_new)
+TURN_7_NEXT: Final = label(p.TURN, turn_7_next)
 
 
 # -- Draw Phase. flag: the player has passed -----------------------------------------------------
@@ -154,7 +159,7 @@ def draw_5_decided(s: EncounterState, f: Frame) -> None:
     """A pass is an event of its own, before what it brings."""
     if option_kind(f.answer) == ch.GO_ON:
         s.emit(e.GOES_ON, f.seat, NOTHING, NOTHING, 0, "RS-DRAW-4")
-        f.step = 8
+        f.step = PHASE_ENDS
         return
     f.flag = PASSED
     s.emit(e.PASSES, f.seat, NOTHING, NOTHING, 0, "RS-DRAW-4")
@@ -210,3 +215,4 @@ define(
         draw_11_turn_over,
     ],
 )
+PHASE_ENDS: Final = label(p.DRAW_PHASE, phase_ends)

@@ -12,6 +12,7 @@ from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.rules.checking import after_event
 from runestack.games.runeslingers.rules.costs import push_pay
 from runestack.games.runeslingers.rules.damage import effective_damage
+from runestack.games.runeslingers.rules.player_values import ability_cost
 from runestack.games.runeslingers.rules.selection import WAITING, has_targets, prepare_effect
 from runestack.games.runeslingers.rules.state import (
     DIRTY,
@@ -22,14 +23,15 @@ from runestack.games.runeslingers.rules.state import (
     enemy,
 )
 from runestack.games.runeslingers.rules.undoing import forget_refusals
-from runestack.games.runeslingers.rules.values import ability_cost, fits
+from runestack.kernel import operations as core
 from runestack.kernel.decision import option, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.events import Lasting
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.lasting import mark
-from runestack.kernel.procedure import define
+from runestack.kernel.procedure import define, label
 from runestack.kernel.references import reference, referred
+from runestack.kernel.selectors import fits
 from runestack.kernel.texts import push_choices
 
 COSTS_PAID: Final = 1  # a normal runespell from the hand: its costs were paid while it was played
@@ -77,15 +79,15 @@ def use_2_bullet(s: EncounterState, f: Frame) -> None:
     face = s.face[f.card]
     texts = s.faces.bullets[face]
     if not texts:
-        f.step = 3
+        f.step = USE_4_TARGETS
         return
     if s.faces.has_continuous_bullets[face]:  # chosen when it was played; all have the same effect
         f.text = texts[0]
-        f.step = 3
+        f.step = USE_4_TARGETS
         return
     if f.flag & COSTS_PAID and s.bullet[f.card] != NOTHING:
         f.text = texts[s.bullet[f.card]]
-        f.step = 3
+        f.step = USE_4_TARGETS
         return
     options = [
         option(ch.CHOOSE_BULLET, f.card, bullet)
@@ -94,7 +96,7 @@ def use_2_bullet(s: EncounterState, f: Frame) -> None:
     ]
     if not options:  # no bullet has a target any more: the effect is prevented (RS-RULING-65)
         s.emit(e.PREVENTED, f.seat, f.card, NOTHING, f.text, "RS-RULING-65")
-        f.step = 3
+        f.step = USE_4_TARGETS
     elif s.faces.flags[face] & c.FATE:
         ask(s, f, enemy(f.seat), ch.ASK_FATE, options, f.card)
     else:
@@ -165,7 +167,9 @@ def bind_next(s: EncounterState, f: Frame) -> None:
     for entry in s.lasting:
         if entry.kind == c.LAST_NEXT and entry.seat == f.seat:
             ability = s.abilities[entry.number]
-            if ability.selector is None or fits(s, ability.selector, f.card, f.card, f.seat, False):
+            if ability.selector is None or fits(
+                s, ability.selector, f.card, f.card, f.card, f.seat, False
+            ):
                 bound.append(entry)
                 continue
         kept.append(entry)
@@ -174,11 +178,11 @@ def bind_next(s: EncounterState, f: Frame) -> None:
     s.lasting = kept
     for entry in bound:
         ability = s.abilities[entry.number]
-        if ability.static == c.STATIC_KEYWORD:
+        if ability.static == e.ON_KEYWORD:
             kind = c.LAST_KEYWORD
             number = ability.keyword
         else:
-            kind = c.LAST_DAMAGE if ability.static == c.STATIC_DAMAGE else c.LAST_DEFENSE
+            kind = c.LAST_DAMAGE if ability.static == e.ON_DAMAGE else c.LAST_DEFENSE
             number = ability.words[0]
         mark(
             s, Lasting(kind, f.card, s.stamp[f.card], number, entry.until, entry.seat, entry.source)
@@ -212,7 +216,7 @@ def use_6_rung(s: EncounterState, f: Frame) -> None:
 def recorded(s: EncounterState, f: Frame) -> int:
     """The effective damage of the first damage sentence, or -1."""
     for instruction in s.abilities[f.text].program:
-        if instruction.op in (op.DEAL, op.DEAL_STAT, op.DEAL_DIRECT):
+        if instruction.op in (core.DEAL, op.DEAL_DIRECT):
             return f.items[instruction.place]
     return -1
 
@@ -221,3 +225,4 @@ define(
     p.USE,
     [use_1_costs, use_2_bullet, use_3_bullet_chosen, use_4_targets, use_5_used, use_6_rung],
 )
+USE_4_TARGETS: Final = label(p.USE, use_4_targets)

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
+from runestack.games.runeslingers.rules.listeners import (
+    refresh_ailments,
+    start_listening,
+    stop_listening,
+)
 from runestack.games.runeslingers.rules.state import (
     DIRTY,
     NEXT_STAMP,
@@ -14,12 +19,11 @@ from runestack.games.runeslingers.rules.state import (
     did,
     first_spot,
 )
-from runestack.games.runeslingers.rules.values import EVERYBODY, STATIC_EVENT
+from runestack.games.runeslingers.rules.values import EVERYBODY
 from runestack.kernel.events import Lasting, Listener
 from runestack.kernel.frame import NOBODY, NOTHING
-from runestack.kernel.lasting import take_ended
 from runestack.kernel.random import shuffle
-from runestack.kernel.references import CARD_MASK, reference
+from runestack.kernel.references import reference
 
 
 def new_object(s: EncounterState, card: int) -> None:
@@ -61,62 +65,7 @@ def take_from_pile(s: EncounterState, card: int) -> None:
     elif zone == c.IN_VOID:
         s.void[owner].remove(card)
     elif zone == c.AS_CONCENTRATION:
-        spot = s.place[card]
-        s.spot_card[spot] = NOTHING
-        s.spot_distracted[spot] = 0
-
-
-# -- texts begin and stop to work ----------------------------------------------------------------
-
-
-def start_listening(s: EncounterState, card: int) -> None:
-    """The triggered and continuous texts of a card begin to work."""
-    face = s.face[card]
-    for text in s.faces.triggered[face]:
-        s.listen(Listener(s.abilities[text].event, card, card, text))
-    for text in s.faces.statics[face]:
-        s.listen(Listener(STATIC_EVENT + s.abilities[text].static, card, card, text))
-    if s.bullet[card] != NOTHING and s.faces.has_continuous_bullets[face]:
-        for text in s.faces.bullet_statics[face][s.bullet[card]]:
-            s.listen(Listener(STATIC_EVENT + s.abilities[text].static, card, card, text))
-
-
-def stop_listening(s: EncounterState, card: int) -> None:
-    """A card leaves play: its texts, and the lasting changes on it and by it, stop (RS-DESTROY-3, RS-RULING-53)."""
-    s.unlisten(card)
-    kept: list[Lasting] = []
-    for entry in s.lasting:
-        by = entry.source & CARD_MASK if entry.source != NOTHING else NOTHING
-        if entry.card == card or by == card:
-            if entry.card != NOTHING:
-                s.marks[entry.card] -= 1
-            if entry.kind == c.LAST_TEXT and by != card:
-                unlisten_text(s, by, entry.number)
-        else:
-            kept.append(entry)
-    if len(kept) < len(s.lasting):
-        s.lasting = kept
-
-
-def unlisten_text(s: EncounterState, card: int, text: int) -> None:
-    """One text that worked for a time stops."""
-    kept: list[Listener] = []
-    for listener in s.listeners:
-        if listener.card == card and listener.text == text:
-            s.listening[listener.kind] -= 1
-        else:
-            kept.append(listener)
-    s.listeners = kept
-
-
-def end_lasting(s: EncounterState, until: int, seat: int) -> None:
-    """Ends the changes that last until now; `seat` NOBODY: whoever made them."""
-    ended = take_ended(s, until, seat)
-    for entry in ended:
-        if entry.kind == c.LAST_TEXT:
-            unlisten_text(s, entry.card, entry.number)
-    if ended:
-        s.numbers[DIRTY] = 1
+        s.spot_card[s.place[card]] = NOTHING
 
 
 # -- leaving the field ---------------------------------------------------------------------------
@@ -134,12 +83,9 @@ def leave_field(s: EncounterState, card: int) -> None:
             s.area_boon[place] = NOTHING
             if s.area_type[place] != c.NO_AILMENT:
                 s.emit(e.UNCOVERS, seat, card, s.area_count[place], s.area_type[place], "RS-BOON-5")
+                refresh_ailments(s, seat)
         return
     s.spot_top[place] = NOTHING
-    if s.faces.flags[s.face[card]] & c.DISTRACT:
-        s.spot_distracted[place] = 1
-        if s.numbers[PHASE] != c.PHASE_CLEANUP:  # there it goes at the same moment
-            s.emit(e.DISTRACTED, seat, s.spot_card[place], card, place, "RS-RULING-23")
 
 
 def left(s: EncounterState, card: int, instigator: int) -> None:
@@ -154,23 +100,47 @@ def hear_leaving(s: EncounterState, card: int) -> list[Listener]:
     ]
 
 
-def leave_play(s: EncounterState, cards: list[int], to: int, instigator: int, rule: str) -> None:
-    """Cards in play and concentrations leave together to zones of their owners."""
+def leave_play(
+    s: EncounterState, cards: list[int], to: int, instigator: int, rule: str
+) -> list[int]:
+    """Cards in play and concentrations leave together to zones of their owners.
+
+    Returns the concentrations that Distract discards with them; the caller tells it (`tell_discards`).
+    """
+    lost = lost_concentrations(s, cards)
     gone: list[int] = []
     for card in cards:
         if s.zone[card] == c.IN_PLAY:
             leave_field(s, card)
             gone.append(card)
         elif s.zone[card] == c.AS_CONCENTRATION:
-            drop_from_concentration(s, card, instigator, rule)
             take_from_pile(s, card)
+            drop_from_concentration(s, card, instigator, rule)
             gone.append(card)
+    for card in lost:
+        take_from_pile(s, card)
     for card in gone:
         arrive(s, card, to, rule)
+    for card in lost:
+        arrive(s, card, c.TO_DISCARD, "RS-KEY-DISTRACT-2")
+    return lost
+
+
+def lost_concentrations(s: EncounterState, cards: list[int]) -> list[int]:
+    """The concentrations that Distract cards take along: only where they leave in a Cleanup Phase (RS-RULING-23)."""
+    if s.numbers[PHASE] != c.PHASE_CLEANUP:
+        return []
+    lost: list[int] = []
+    for card in cards:
+        if s.zone[card] == c.IN_PLAY and s.faces.flags[s.face[card]] & c.DISTRACT:
+            under = s.spot_card[s.place[card]]
+            if under != NOTHING and under not in cards:
+                lost.append(under)
+    return lost
 
 
 def drop_from_concentration(s: EncounterState, card: int, instigator: int, rule: str) -> None:
-    """If a full concentration is removed, the card on it is discarded (RS-RULING-24)."""
+    """If a full concentration is removed, the card that lay on it is discarded (RS-RULING-24)."""
     top = s.spot_top[s.place[card]]
     if top != NOTHING and s.zone[top] == c.IN_PLAY:
         discard_from_play(s, [top], instigator, rule)
@@ -245,20 +215,36 @@ def destroy_by_several(
 ) -> None:
     """The same, each card with an instigator of its own."""
     heard: list[list[Listener]] = [hear_leaving(s, card) for card in cards]
-    leave_play(s, cards, c.TO_DISCARD, instigators[0] if instigators else NOBODY, rule)
+    first = instigators[0] if instigators else NOBODY
+    lost = leave_play(s, cards, c.TO_DISCARD, first, rule)
     for place in range(len(cards)):
         tell_leaving(s, cards[place], e.IS_DESTROYED, heard[place], instigators[place], rule)
+    tell_discards(s, lost, first)
 
 
 def discard_from_play(s: EncounterState, cards: list[int], instigator: int, rule: str) -> None:
     """Discards cards of the field as one event: not a destruction (RS-DESTROY-5)."""
     heard: list[list[Listener]] = [hear_leaving(s, card) for card in cards]
     seats = [s.controller[card] for card in cards]
-    leave_play(s, cards, c.TO_DISCARD, instigator, rule)
+    lost = leave_play(s, cards, c.TO_DISCARD, instigator, rule)
     for place in range(len(cards)):
-        did(s, seats[place], c.DID_DISCARD)
-        tell_leaving(s, cards[place], e.IS_DISCARDED, heard[place], instigator, rule)
-        s.emit(e.DISCARDS, seats[place], cards[place], NOTHING, instigator, rule)
+        tell_discard(s, seats[place], cards[place], heard[place], instigator, rule)
+    tell_discards(s, lost, instigator)
+
+
+def tell_discard(
+    s: EncounterState, seat: int, card: int, heard: list[Listener], instigator: int, rule: str
+) -> None:
+    """A card that lay on the field of a player was discarded."""
+    did(s, seat, c.DID_DISCARD)
+    tell_leaving(s, card, e.IS_DISCARDED, heard, instigator, rule)
+    s.emit(e.DISCARDS, seat, card, NOTHING, instigator, rule)
+
+
+def tell_discards(s: EncounterState, lost: list[int], instigator: int) -> None:
+    """The same of concentrations, which have no texts of their own."""
+    for card in lost:
+        tell_discard(s, s.controller[card], card, [], instigator, "RS-KEY-DISTRACT-2")
 
 
 def discard_together(s: EncounterState, cards: list[int], rule: str) -> None:
@@ -271,7 +257,7 @@ def remove_together(
 ) -> None:
     """Returns, voids or puts back cards of the field as one event."""
     heard: list[list[Listener]] = [hear_leaving(s, card) for card in cards]
-    leave_play(s, cards, to, instigator, rule)
+    lost = leave_play(s, cards, to, instigator, rule)
     for place in range(len(cards)):
         kind = e.IS_RETURNED if to == c.TO_HAND else e.LEAVES
         if kind == e.LEAVES:
@@ -280,6 +266,7 @@ def remove_together(
             forget_last_state(s, cards[place])
         else:
             tell_leaving(s, cards[place], kind, heard[place], instigator, rule)
+    tell_discards(s, lost, instigator)
 
 
 def tell_leaving(
@@ -379,7 +366,6 @@ def put_as_concentration(s: EncounterState, card: int, seat: int, played: bool, 
     s.controller[card] = seat
     s.place[card] = spot
     s.spot_card[spot] = card
-    s.spot_distracted[spot] = 0
     s.known[card] = 1 << s.owner[card]  # even if it lay open before (RS-RULING-25)
     s.numbers[DIRTY] = 1
     s.emit(e.SETS, seat, card, NOTHING, spot, rule)
@@ -411,8 +397,6 @@ def put_into_play(s: EncounterState, card: int, rule: str) -> None:
 def lasts(
     s: EncounterState, kind: int, card: int, number: int, until: int, seat: int, by: int
 ) -> Lasting:
-    """A lasting change by a card, as long as that card stays what it is; by an ability this turn (RS-ABIL-7)."""
-    if s.faces.type[s.face[by]] & c.ACTIVATE:
-        until = c.THIS_TURN
+    """A lasting change by a card, as long as that card stays what it is (RS-RULING-53, 144)."""
     stamp = s.stamp[card] if card != NOTHING else 0
     return Lasting(kind, card, stamp, number, until, seat, reference(s, by))

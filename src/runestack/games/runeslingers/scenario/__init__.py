@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from runestack.games.runeslingers.scenario.cards import (
     activate,
+    ailment,
     attack,
     boon,
     filler,
@@ -40,6 +41,7 @@ __all__ = [
     "Placed",
     "Player",
     "activate",
+    "ailment",
     "attack",
     "boon",
     "concealing",

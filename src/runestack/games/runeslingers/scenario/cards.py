@@ -7,11 +7,18 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from runestack.cards.schema import Printed
-from runestack.games.runeslingers.adapter import GAME, Runeslingers
-from runestack.games.runeslingers.schema import RUNESLINGERS_CARDS
-from runestack.games.staged_cards import AnyCard, Design, Printing, design, print_cards
+from runestack.games.runeslingers.cards.schema import RUNESLINGERS_CARDS
+from runestack.games.runeslingers.game import GAME, Runeslingers
+from runestack.games.staged_cards import (
+    MOST_CARDS,
+    AnyCard,
+    Design,
+    Printing,
+    design,
+    print_cards,
+)
 from runestack.games.staging import FILLER as FILLER_NAME
-from runestack.games.staging import StagingError
+from runestack.games.staging import StagingError, whole
 
 OWNER = "runeslinger"  # the key of an ability that names its Runeslinger
 
@@ -87,9 +94,14 @@ def activate(text: str, *, cost: int = 1, name: str = "Ability") -> Design:
     return design(name, "activate", {OWNER: "", "cost": cost}, text)
 
 
+def ailment(name: str, text: str) -> Design:
+    """An ailment of one's own in the place of the box's, with lines for its levels."""
+    return design(name, "ailment", {"ailment": name.lower()}, text)
+
+
 def filler(number: int) -> list[Design]:
     """Cards that can never be played; they can be set, discarded, drawn."""
-    return [FILLER] * number
+    return [FILLER] * whole("the number of fillers", number, 0, MOST_CARDS)
 
 
 def playable(
@@ -121,6 +133,7 @@ def bar(keywords: Keywords) -> tuple[str, ...]:
     return tuple(keywords)
 
 
+AILMENTS = ("Burn", "Curse", "Debilitate", "Fragment", "Insanity", "Weaken")
 FILLER = utility(FILLER_NAME, "Destroy target boon.", keywords="Pain 99")
 RUNESLINGER = runeslinger()
 # What a player has of whom nothing is said: it does not listen, and its price is never there.

@@ -7,7 +7,7 @@ from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import procedures as p
 from runestack.games.runeslingers.scenario.position import AILMENTS
 from runestack.games.runeslingers.scenario.said import Choices, area_meant
-from runestack.games.staging import Actor, CardName, Verb
+from runestack.games.staging import MOST, Actor, CardName, Verb, whole
 from runestack.kernel.decision import Question, option_first, option_second
 
 
@@ -36,7 +36,7 @@ def picks(actor: Actor, *cards: CardName) -> None:
 
 
 def pays_with(actor: Actor, *cards: CardName) -> None:
-    """Chooses what to pay with, or which card Fragment destroys."""
+    """Chooses what to pay with."""
     for card in cards:
         actor.question()
         actor.answer([ch.PAY_WITH], card)
@@ -57,7 +57,7 @@ def first_of(actor: Actor, question: Question, cards: list[CardName]) -> int:
 
 def cleanses(actor: Actor, **ailments: int) -> None:
     """Chooses instances to cleanse, convert or move: `cleanses(burn=2, curse=1)`; fewer than `up to` end with done."""
-    wanted = [word for word in AILMENTS for _ in range(ailments.pop(word, 0))]
+    wanted = [word for word in AILMENTS for _ in range(instances(word, ailments.pop(word, 0)))]
     if ailments:
         actor.fail(f"no ailment is called {', '.join(ailments)}")
     begun = len(actor.events)
@@ -70,6 +70,11 @@ def cleanses(actor: Actor, **ailments: int) -> None:
     told = [AILMENTS[one.number] for one in actor.events[begun:] if one.kind == e.CLEANSES]
     if sorted(told) != sorted(wanted):
         actor.fail(f"what was cleansed is {', '.join(told) or 'nothing'}")
+
+
+def instances(word: str, number: object) -> int:
+    """How many instances of an ailment are meant."""
+    return whole(f"the number of instances of {word}", number, 0, MOST)
 
 
 def chosen_already(actor: Actor, wanted: list[str]) -> int:

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.game import RuneslingersGame
+from runestack.games.runeslingers.rules.player_values import (
+    ability_cost,
+    block_limit,
+    block_value,
+    draw_number,
+    hand_maximum,
+    instances,
+    level,
+    maximum_health,
+    set_limit,
+)
 from runestack.games.runeslingers.rules.state import (
     ACTIVE,
     ENCOUNTER,
@@ -17,20 +29,7 @@ from runestack.games.runeslingers.rules.state import (
     first_area,
     first_spot,
 )
-from runestack.games.runeslingers.rules.values import (
-    ability_cost,
-    block_limit,
-    block_value,
-    defense_of,
-    draw_number,
-    flags,
-    hand_maximum,
-    instances,
-    is_empty,
-    level,
-    maximum_health,
-    set_limit,
-)
+from runestack.games.runeslingers.rules.values import defense_of, flags, is_empty
 from runestack.games.runeslingers.scenario.position import AILMENTS
 from runestack.games.staging import CardRef, Fact, SeatRef, StateFact, refs
 from runestack.kernel.frame import NOBODY, NOTHING
@@ -166,9 +165,6 @@ CARD_FACTS: dict[str, Fact] = {
     "under": under,
     "on_top": on_top,
     "empty": lambda s, card: is_concentration(s, card) and is_empty(s, card),
-    "distracted": lambda s, card: (
-        is_concentration(s, card) and s.spot_distracted[s.place[card]] == 1
-    ),
     "area": area,
     "position": position,
     "known_to": known_to,
@@ -258,6 +254,14 @@ SEAT_FACTS: dict[str, Fact] = {
     "wins": lambda s, seat: s.wins[seat],
 }
 
+WINDOWS = {ch.ASK_ANSWER: "answer", ch.ASK_BLOCK: "block"}
+
+
+def window(s: RuneslingersGame) -> str | None:
+    """Which window is open: a chance to `answer` or to `block`."""
+    return next((WINDOWS[one.kind] for one in s.asking if one.kind in WINDOWS), None)
+
+
 GAME_FACTS: dict[str, StateFact] = {
     "phase": lambda s: PHASES[s.numbers[PHASE]],
     "turn": lambda s: s.numbers[TURN],
@@ -267,6 +271,7 @@ GAME_FACTS: dict[str, StateFact] = {
     "effective_damage": lambda s: [rung.number for rung in s.ladder],
     "encounter": lambda s: s.numbers[ENCOUNTER],
     "mode": lambda s: MODES[s.numbers[MODE]],
+    "window": window,
 }
 
 

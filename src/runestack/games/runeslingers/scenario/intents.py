@@ -6,7 +6,8 @@ action and those of the target are run together.
 
 from __future__ import annotations
 
-from runestack.games.base import Game, Intent
+from runestack.games.base import Game
+from runestack.games.intents import Intent
 from runestack.games.runeslingers.rules import actions as a
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.game import RuneslingersGame
@@ -22,6 +23,13 @@ from runestack.kernel.program import PICK_TARGET, Slot
 
 # how a card is played, where the scenario says so
 WAYS = {"play_and_sling": c.TO_SLING, "play_and_charge": c.TO_CHARGE, "play_plainly": c.PLAIN}
+
+# the actions of the game that a word may stand for, if it names a card
+MEANS = {
+    **{word: (word,) for word in ("play", "set", "charge", "sling", "activate", "target")},
+    **dict.fromkeys(WAYS, ("play",)),
+    "answer": ("play", "sling", "activate", "ability"),
+}
 
 
 def named(s: RuneslingersGame, seat: int, intent: Intent) -> Intent:
@@ -44,9 +52,10 @@ def answering(s: RuneslingersGame, seat: int, card: int) -> str:
     """What an answer with a card is."""
     if card in (NOTHING, s.activate[seat]):
         return "ability"
+    is_runespell = s.faces.type[s.face[card]] & c.RUNESPELL
     if s.zone[card] != c.IN_PLAY:
-        return "play_and_sling"
-    return "sling" if s.faces.type[s.face[card]] & c.RUNESPELL else "activate"
+        return "play_and_sling" if is_runespell else "play"
+    return "sling" if is_runespell else "activate"
 
 
 def usual_way(s: RuneslingersGame, seat: int, card: int) -> int:
@@ -99,7 +108,7 @@ def aim(s: RuneslingersGame, seat: int, slot: Slot, intent: Intent, why: Why) ->
     elif s.is_about_effects(selector):
         places = [place for place, rung in enumerate(s.ladder) if rung.card == target]
         if places:
-            may_target_rung(s, selector.noun, places[-1], intent.card, why)
+            may_target_rung(s, selector, places[-1], intent.card, why)
         else:
             fails(why, "RS-TARGET-4", "not_on_ladder", target)
     else:

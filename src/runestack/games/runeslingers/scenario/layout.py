@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from runestack.games.runeslingers.adapter import Runeslingers
+from runestack.games.runeslingers.game import Runeslingers
 from runestack.games.runeslingers.rules import constants as c
-from runestack.games.runeslingers.rules.cards_made import add_card
+from runestack.games.runeslingers.rules.cards_made import add_ailments, add_card
 from runestack.games.runeslingers.rules.game import RuneslingersGame
+from runestack.games.runeslingers.rules.listeners import refresh_ailments, start_listening
+from runestack.games.runeslingers.rules.player_values import maximum_health
 from runestack.games.runeslingers.rules.state import SPOTS, TURN, first_area, first_spot
-from runestack.games.runeslingers.rules.values import EVERYBODY, defense_of, maximum_health
-from runestack.games.runeslingers.rules.zones import start_listening
+from runestack.games.runeslingers.rules.values import EVERYBODY, defense_of
 from runestack.games.runeslingers.scenario.cards import FILLER
 from runestack.games.runeslingers.scenario.position import (
     EMPTY_CONCENTRATIONS,
@@ -20,7 +21,7 @@ from runestack.games.runeslingers.scenario.position import (
     items,
 )
 from runestack.games.staged_cards import Printing, name_of
-from runestack.games.staging import StagingError, seat_of
+from runestack.games.staging import MOST, StagingError, seat_of, whole
 from runestack.kernel.frame import NOTHING
 
 PLAYABLE_ON_CONCENTRATIONS = c.RUNESPELL | c.TRINKET
@@ -37,6 +38,7 @@ class Layout:
         """Everything of both players; health only then, because cards in play can change its maximum."""
         for seat, one in enumerate(players):
             self.put_runeslinger(seat, one)
+        add_ailments(self.s)
         for seat, one in enumerate(players):
             self.put_field(seat, one)
             self.put_ailments(seat, one)
@@ -48,16 +50,27 @@ class Layout:
     def add(self, item: Placed, seat: int, zone: int, known: int) -> int:
         """A new card with what lies on it."""
         s, turn = self.s, self.s.numbers[TURN]
-        owner = seat_of(item.owner) if item.owner else seat
+        owner = seat_of(item.owner, c.SEATS) if item.owner else seat
         card = add_card(s, self.printing.face(item.card), owner, zone)
         s.controller[card] = seat
         s.known[card] = known
-        s.tokens[card], s.damage[card], s.bullet[card] = item.tokens, item.damage, item.bullet
+        self.put_counters(card, item)
         s.played[card] = turn if item.played else turn - 1
         s.charged[card] = turn if item.charged else 0
         s.slung[card] = turn if item.slung else 0
         s.activated[card] = turn if item.activated else 0
         return card
+
+    def put_counters(self, card: int, item: Placed) -> None:
+        """Tokens, damage, and which bullet was chosen."""
+        s, name = self.s, name_of(item.card)
+        bullets = len(s.faces.bullets[s.face[card]])
+        s.tokens[card] = whole(f"the number of tokens on {name}", item.tokens, 0, MOST)
+        s.damage[card] = whole(f"the damage of {name}", item.damage, 0, MOST)
+        if item.bullet != NOTHING:
+            if not bullets:
+                raise StagingError(f"{name} has no bullets")
+            s.bullet[card] = whole(f"the bullet of {name}", item.bullet, 0, bullets - 1)
 
     # -- Runeslingers ----------------------------------------------------------------------------
 
@@ -105,7 +118,6 @@ class Layout:
             spot += 1
         for item in empty:
             self.s.spot_card[spot] = self.put_concentration(seat, item, spot)
-            self.s.spot_distracted[spot] = int(item.distracted)
             spot += 1
 
     def put_concentration(self, seat: int, item: Placed, spot: int) -> int:
@@ -143,6 +155,7 @@ class Layout:
                 s.area_type[area], s.area_count[area] = c.AILMENTS[item.ailment], item.count
             self.put_in_play(seat, item.boon, c.BOON, area)
             area += 1
+        refresh_ailments(s, seat)
 
     # -- piles -----------------------------------------------------------------------------------
 
@@ -173,8 +186,7 @@ class Layout:
                 raise StagingError(f"p{seat + 1} has 1 to {most} health, not {s.health[seat]}")
             for card in s.field[seat]:
                 if s.faces.defense[s.face[card]] and defense_of(s, card) <= 0:
-                    raise StagingError(
-                        f"card {card} lies in play with {defense_of(s, card)} defense"
-                    )
+                    name = self.printing.game.pool.cards[s.face[card]].name
+                    raise StagingError(f"{name} lies in play with {defense_of(s, card)} defense")
         if NOTHING in (*s.slinger, *s.passive, *s.activate):
             raise StagingError("a player has no Runeslinger")

@@ -17,7 +17,7 @@ from runestack.games.runeslingers.rules.state import (
     PHASE,
     TURN,
 )
-from runestack.games.staging import StagingError, push_at, seat_of
+from runestack.games.staging import MOST, MOST_SEED, StagingError, push_at, seat_of, whole
 from runestack.kernel.frame import NOBODY
 
 # Which step of the turn comes next, and the phase that has begun already.
@@ -30,18 +30,19 @@ MOMENTS = {
     "cleanup": ("turn_6_cleanup", c.PHASE_PLAY),
 }
 NEW_GAME = "new game"
+MOST_AREAS = 12
 TURN_NUMBER = 3  # not the first turn of anybody
 
 
 def set_turn(s: RuneslingersGame, words: dict[str, Any]) -> None:
     """Whose turn it is and which one; marks of `this turn` need it before cards are laid out."""
-    seat = seat_of(words.pop("turn", "p1"))
-    number = int(words.pop("turn_number", TURN_NUMBER))
+    seat = seat_of(words.pop("turn", "p1"), c.SEATS)
+    number = whole("turn_number", words.pop("turn_number", TURN_NUMBER), 1, MOST)
     s.numbers[TURN] = number
     s.numbers[ACTIVE] = seat
     usual = seat if number % 2 else 1 - seat
-    s.numbers[FIRST] = seat_of(words.pop("first")) if "first" in words else usual
-    s.numbers[ENCOUNTER] = int(words.pop("encounter", 1))
+    s.numbers[FIRST] = seat_of(words.pop("first"), c.SEATS) if "first" in words else usual
+    s.numbers[ENCOUNTER] = whole("encounter", words.pop("encounter", 1), 1, MOST)
 
 
 def begin(s: RuneslingersGame, at: str) -> None:
@@ -61,15 +62,24 @@ def begin(s: RuneslingersGame, at: str) -> None:
 
 def setup_of(words: dict[str, Any]) -> Setup:
     """The settings among the words of a scenario."""
-    setup = Setup(int(words.pop("seed", 0)))
+    setup = Setup(seed_of(words))
     setup.mode = chosen(words, "mode", c.MODES, "constructed")
     matches = {"one": 0, "best_of_three": 1}
     setup.best_of_three = bool(chosen(words, "match", matches, "one"))
-    setup.spots = int(words.pop("concentration_areas", c.CONCENTRATION_AREAS))
-    setup.turn_limit = int(words.pop("turn_limit", c.TURN_LIMIT))
-    setup.starting_power = int(words.pop("starting_power", c.STARTING_POWER))
-    setup.starting_health = int(words.pop("starting_health", c.STARTING_HEALTH))
+    spots = words.pop("concentration_areas", c.CONCENTRATION_AREAS)
+    setup.spots = whole("concentration_areas", spots, 1, MOST_AREAS)
+    limit = words.pop("turn_limit", c.TURN_LIMIT)
+    setup.turn_limit = whole("turn_limit", limit, 0, MOST)  # 0: without end
+    power = words.pop("starting_power", c.STARTING_POWER)
+    setup.starting_power = whole("starting_power", power, 1, MOST)
+    health = words.pop("starting_health", c.STARTING_HEALTH)
+    setup.starting_health = whole("starting_health", health, 1, MOST)
     return setup
+
+
+def seed_of(words: dict[str, Any]) -> int:
+    """The seed among the words of a scenario."""
+    return whole("the seed", words.pop("seed", 0), -MOST_SEED, MOST_SEED)
 
 
 def chosen(words: dict[str, Any], name: str, allowed: Mapping[str, int], usual: str) -> int:
@@ -82,12 +92,12 @@ def chosen(words: dict[str, Any], name: str, allowed: Mapping[str, int], usual: 
 
 def first_of(words: dict[str, Any]) -> int:
     """Who goes first in a new game, or NOBODY: it is decided as usual."""
-    return seat_of(words.pop("first")) if "first" in words else NOBODY
+    return seat_of(words.pop("first"), c.SEATS) if "first" in words else NOBODY
 
 
 def settings_of(words: dict[str, Any]) -> tuple[int, dict[str, str]]:
     """The seed, and all other words as settings of a match with the cards of the box."""
-    seed = int(words.pop("seed", 0))
+    seed = seed_of(words)
     if "first" in words:
         words["first_player"] = first_of(words)
     settings = {name: str(value) for name, value in words.items()}

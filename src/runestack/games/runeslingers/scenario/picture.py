@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules.game import RuneslingersGame
+from runestack.games.runeslingers.rules.player_values import block_value, maximum_health
 from runestack.games.runeslingers.rules.state import ACTIVE, PHASE, SPOTS, TURN, first_spot
-from runestack.games.runeslingers.rules.values import block_value, defense_of, maximum_health
+from runestack.games.runeslingers.rules.values import defense_of
 from runestack.games.runeslingers.scenario.facts import PHASES, areas
 from runestack.games.staging import row_of_names
 from runestack.kernel.frame import NOTHING
@@ -70,8 +71,6 @@ def spot_lines(s: RuneslingersGame, seat: int, label: Label) -> list[str]:
         if card == NOTHING:
             continue
         words = "empty" if top == NOTHING else card_words(s, top, label)
-        if s.spot_distracted[first + place]:
-            words += ", distracted"
         lines.append(f"    concentration area {place + 1}: {words}, on {label(card)}")
     return lines
 

@@ -17,7 +17,7 @@ from runestack.games.runeslingers.scenario.cards import (
     real_ability,
 )
 from runestack.games.staged_cards import AnyCard, Design, pile_of
-from runestack.games.staging import StagingError
+from runestack.games.staging import MOST, StagingError, whole
 from runestack.kernel.frame import NOTHING
 
 DECK = 10  # fillers in a deck of which nothing is said
@@ -37,7 +37,6 @@ class Placed:
     slung: bool = False
     activated: bool = False
     bullet: int = NOTHING
-    distracted: bool = False  # of a concentration whose card has left
     on: AnyCard | None = None  # the concentration under it
     owner: str = ""  # where it is not the player's own
 
@@ -65,14 +64,10 @@ def placed(
     slung: bool = False,
     activated: bool = False,
     bullet: int = NOTHING,
-    distracted: bool = False,
     on: AnyCard | None = None,
     owner: str = "",
 ) -> Placed:
-    """A card in play: tokens, damage of this phase, marks of this turn, the bullet chosen for it, what lies under it.
-
-    In a list of concentrations, `distracted` marks one that the next Cleanup Phase discards.
-    """
+    """A card in play: tokens, damage of this phase, marks of this turn, its bullet, what lies under it."""
     return Placed(
         card,
         tokens,
@@ -82,7 +77,6 @@ def placed(
         slung,
         activated,
         bullet,
-        distracted,
         on,
         owner,
     )
@@ -106,7 +100,6 @@ class Player:
     activate: AnyCard
     has_passive: bool  # it was said, so it works
     has_activate: bool
-    has_runeslinger: bool
     power: int | None
     health: int | None
     maximum: int | None
@@ -166,11 +159,10 @@ def player(
         ability(activate, "activate", QUIET_ACTIVATE, owner),
         passive is not None,
         activate is not None,
-        owner is not RUNESLINGER,
-        power,
-        health,
-        maximum,
-        determinations,
+        if_said("power", power),
+        if_said("health", health),
+        if_said("the maximum of health", maximum),
+        whole("the number of determinations", determinations, 0, MOST),
         items(hand),
         items(deck),
         items(discard),
@@ -180,8 +172,13 @@ def player(
         checked(ailments or {}),
         tuple(boons),
         known_deeds(did or {}),
-        wins,
+        whole("the number of encounters won", wins, 0, c.WINS_OF_A_MATCH - 1),
     )
+
+
+def if_said(name: str, value: int | None) -> int | None:
+    """A number that keeps a player in the game, or None: the usual."""
+    return None if value is None else whole(name, value, 1, MOST)
 
 
 def ability(said: AnyCard | None, kind: str, usual: Design, owner: AnyCard) -> AnyCard:
@@ -206,14 +203,14 @@ def checked(ailments: Mapping[str, int]) -> dict[str, int]:
     for word, count in ailments.items():
         if word not in AILMENTS:
             raise StagingError(f"no ailment is called {word!r}; there are: {', '.join(AILMENTS)}")
-        if count < 1:
-            raise StagingError(f"an ailment that is there has at least one instance, not {count}")
+        whole(f"the number of instances of {word}", count, 1, MOST)
     return dict(ailments)
 
 
 def known_deeds(deeds: Mapping[str, int]) -> dict[str, int]:
     """What a player can have done."""
-    for word in deeds:
+    for word, number in deeds.items():
         if word not in c.DEEDS:
             raise StagingError(f"nobody can have {word!r}; there are: {', '.join(c.DEEDS)}")
+        whole(f"how often a player has {word}", number, 0, MOST)
     return dict(deeds)

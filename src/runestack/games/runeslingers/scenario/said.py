@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import ClassVar
 
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules import constants as c
@@ -24,10 +23,6 @@ class Choices(SaidChoices):
     """The choices of one use of a card."""
 
     told = e.TARGETS
-    payments: ClassVar[Mapping[int, int]] = {
-        ch.ASK_PAY_CARD: ch.PAY_WITH,
-        ch.ASK_DISCARD: ch.DISCARD_CARD,
-    }
 
     def __init__(
         self,

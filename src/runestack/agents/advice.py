@@ -1,0 +1,114 @@
+"""Why: what a searching player has considered about a question, as sentences for the seat that is asked.
+
+Everything it says follows from what the seat knows: the search deals anew what the seat cannot know, and so does the
+line that is told. A value is what the game is expected to be worth after the replies, from -100 (lost) to 100 (won).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from runestack.agents.search import Budget, Candidate, SearchAgent, Thought
+from runestack.agents.worlds import possible_world
+from runestack.games.base import Game
+from runestack.games.wording import Reader
+from runestack.kernel.decision import Question
+from runestack.kernel.driver import answer
+from runestack.kernel.lookahead import fits_plan, open_question, question_of_seat
+from runestack.kernel.random import RandomStream
+from runestack.kernel.state import State
+
+HINT = Budget(seconds=1.0, rollouts=96)
+STEPS = 60  # answers on the way of a plan, at most
+NORMAL_95 = 1.96
+CLOSE = 0.005  # of worth: nobody sees the difference in the figures
+ENGLISH = {
+    "only": "Nothing else comes into question: {option}",
+    "best": "Best: {option}",
+    "close": "Best by a little, if at all: {option}",
+    "value": "{value:+.0f} (give or take {error:.0f}, played out in {worlds} possible worlds): {option}",
+    "outlook": "{value:+.0f} (not played out): {option}",
+    "line": "Then: {steps}",
+    "scale": "(-100 is lost, 100 is won, after the replies of the others.)",
+}
+GERMAN = {
+    "only": "Anderes kommt nicht in Frage: {option}",
+    "best": "Am besten: {option}",
+    "close": "Wenn überhaupt, dann etwas besser: {option}",
+    "value": "{value:+.0f} (um {error:.0f} ungenau, in {worlds} möglichen Welten durchgespielt): {option}",
+    "outlook": "{value:+.0f} (nicht durchgespielt): {option}",
+    "line": "Danach: {steps}",
+    "scale": "(-100 ist verloren, 100 gewonnen, nach den Antworten der anderen.)",
+}
+WORDS = {"en": ENGLISH, "de": GERMAN}
+
+
+class Adviser:
+    """Advises a seat about an open question. The same seed gives the same advice for the same number of rollouts."""
+
+    def __init__(self, seed: int, budget: Budget = HINT) -> None:
+        self.seed = seed
+        self.budget = budget
+
+    def advise(self, game: Game, state: State, question: Question, reader: Reader) -> list[str]:
+        """What it would do, and why."""
+        thought = SearchAgent(self.seed, self.budget).think(game, state, question)
+        return reasons(game, state, thought, reader)
+
+
+def reasons(game: Game, state: State, thought: Thought, reader: Reader) -> list[str]:
+    """The options that were considered with their expected results, best first, and how the best goes on."""
+    words = WORDS[reader.language]
+    sentences = game.option_sentences(state, thought.question, reader)
+    best = thought.candidates[0]
+    option = sentences[best.plan.answers[0]]
+    single = len(thought.candidates) == 1
+    lines = [words[verdict(thought)].format(option=option)]
+    steps = line_of(game, state, best, thought.question.seat, reader)
+    if steps:
+        lines.append(words["line"].format(steps=" ".join(steps)))
+    if not single:
+        lines += [
+            value_line(one, sentences[one.plan.answers[0]], words) for one in thought.candidates
+        ]
+        lines.append(words["scale"])
+    return lines
+
+
+def verdict(thought: Thought) -> str:
+    """How sure it is: nothing else was considered, everything else is clearly worse, or it is close."""
+    best, *others = thought.candidates
+    if not others:
+        return "only"
+    clear = all(one.is_dropped and best.value - one.value > CLOSE for one in others)
+    return "best" if clear else "close"
+
+
+def value_line(one: Candidate, option: str, words: dict[str, str]) -> str:
+    """One option, with what is expected of it."""
+    worlds = len(one.ends)
+    if worlds < 2:
+        return words["outlook"].format(value=100 * one.outlook, option=option)
+    mean = sum(one.ends) / worlds
+    variance = sum((end - mean) ** 2 for end in one.ends) / (worlds - 1)
+    error = 100 * NORMAL_95 * sqrt(variance / worlds)
+    return words["value"].format(value=100 * mean, error=error, worlds=worlds, option=option)
+
+
+def line_of(game: Game, state: State, one: Candidate, seat: int, reader: Reader) -> list[str]:
+    """How the plan goes on: the seat's further answers, as long as the questions come as expected."""
+    world = possible_world(game, state, seat, RandomStream(1))
+    answer(world, question_of_seat(world, seat), one.plan.answers[0])
+    found: list[str] = []
+    place = 1
+    for _ in range(STEPS):
+        if not world.asking or place >= len(one.plan.answers):
+            break
+        question = open_question(world)
+        index = world.usual_answer(question)
+        if fits_plan(one.plan, place, question):
+            index = one.plan.answers[place]
+            found.append(game.option_sentences(world, question, reader)[index])
+            place += 1
+        answer(world, question, index)
+    return found

@@ -1,0 +1,1 @@
+"""The box of Invasion: cards, boards and scenarios as data, and what is checked of them."""

@@ -1,0 +1,89 @@
+"""The numbers of Invasion's words."""
+
+from __future__ import annotations
+
+from runestack.games.invasion.language import nodes as iv
+from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import counts, operations
+from runestack.games.invasion.rules import events as e
+from runestack.games.invasion.rules.effects import BY_NAME
+from runestack.kernel.frame import NOTHING
+from runestack.kernel.operations import carried_out
+from runestack.language import nodes as n
+from runestack.language.lower import Tables
+
+COLOURS = {name: place for place, name in enumerate(c.COLOUR_NAMES[: c.COLOURS])}
+KINDS = {**c.DAMAGE, "any": NOTHING}
+OFTEN = {"always": c.ALWAYS, "turn": c.FIRST_EACH_TURN, "round": c.FIRST_EACH_ROUND}
+
+TABLES = Tables(
+    operations=carried_out(operations.NUMBERS, BY_NAME),
+    nouns=c.NOUNS,
+    adjectives=counts.ADJECTIVES,
+    keywords=c.KEYWORDS,
+    stats=c.STATS,
+    resources=c.RESOURCES,
+    roles={},
+    zones=c.ZONES,
+    places={
+        n.Place.HAND: counts.TO_HAND,
+        n.Place.TOP_OF_YOUR_DECK: counts.TO_TOP_OF_DECK,
+        iv.UNDER_YOUR_DECK: counts.TO_BOTTOM_OF_DECK,
+        n.Place.YOUR_DISCARD_PILE: counts.TO_DISCARD,
+    },
+    untils={
+        n.Until.YOUR_NEXT_TURN: counts.UNTIL_NEXT_TURN,
+        n.Until.END_OF_TURN: counts.THIS_TURN,
+    },
+    stack_zone=NOTHING,
+    own_conditions={"PlayedAnother": counts.OTHERS_PLAYED},
+    own_costs={
+        "PayPool": counts.PAY_POOL,
+        "PayStored": counts.PAY_STORED,
+        "PayThis": counts.PAY_THIS,
+    },
+    words={
+        "kind": KINDS,
+        "AddResource.colour": {**COLOURS, "choice": c.WILD, "one_colour": c.ANY_SYMBOL},
+        "Store.colour": {**COLOURS, "wild": c.WILD, "choice": c.ANY_SYMBOL},
+        "InvasionStores.colour": {
+            **COLOURS,
+            "wild": c.WILD,
+            "fewest": c.FEWEST,
+            "most": c.MOST,
+        },
+        "PayPool.colour": {**COLOURS, "wild": c.WILD},
+        "CostsLess.symbol": {**COLOURS, "wild": c.WILD, "any": c.ANY_SYMBOL},
+        "TurnDie.to": {"side": NOTHING, "colour": c.WILD},
+        "RerollDice.showing": {"anything": NOTHING, "nothing": c.NEUTRAL},
+        "Forbid.what": e.PROHIBITIONS,
+    },
+)
+
+# what is counted and compared
+TALLIES = {
+    "cards_played": counts.CARDS_PLAYED,
+    "damage_dealt": counts.DAMAGE_DEALT,
+    "empty_dice": counts.EMPTY_DICE,
+    "unused_dice": counts.UNUSED_DICE,
+    "technologies": counts.TECHNOLOGIES,
+    "stored": counts.STORED,
+    "players": counts.PLAYERS,
+    "protocols": counts.PROTOCOLS,
+    "stacked": counts.STACKED,
+    "round": counts.ROUND,
+    "others_in_zone": counts.OTHERS_IN_ZONE,
+}
+
+# what texts wait for
+PLAYER_EVENTS = {
+    "reinforces": e.REINFORCES,
+    "transforms": e.TRANSFORMS,
+    "plays_card": e.PLAYS,
+    "draws": e.DRAWS,
+    "discovers": e.DISCOVERS,
+    "trains": e.TRAINS,
+}
+
+# the words before a colon; what an event does at its end is its effect
+LABELS = {**c.LABELS, "ends": c.EFFECTS}

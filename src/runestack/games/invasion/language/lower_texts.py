@@ -1,0 +1,292 @@
+"""What the paragraphs of Invasion's cards become."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from runestack.games.invasion.language import nodes as iv
+from runestack.games.invasion.language.lower_tables import (
+    COLOURS,
+    KINDS,
+    LABELS,
+    OFTEN,
+    PLAYER_EVENTS,
+    TABLES,
+    TALLIES,
+)
+from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import counts
+from runestack.games.invasion.rules import events as e
+from runestack.kernel import program as pr
+from runestack.language import nodes as n
+from runestack.language.lower import PLAYERS, Lowering, LoweringError
+
+# the kinds of abilities
+USED = 0
+TRIGGERED = 1
+STATIC = 2
+
+LOST = ("armor", "health")
+FETCHED = (n.Zone.HAND, iv.PLAYED_ZONE, n.Zone.DISCARD_PILE, iv.GARBAGE_DUMP)
+
+
+class InvasionLowering(Lowering):
+    """Invasion's own ways: two texts by mode, tallies, the opponent's values, and effects with two numbers."""
+
+    def __init__(self, ability: pr.Ability) -> None:
+        super().__init__(TABLES, ability)
+
+    # -- effects ---------------------------------------------------------------------------------
+
+    def add(self, effect: n.Node) -> None:
+        """Also one of two by mode, and two one after the other."""
+        if isinstance(effect, iv.ByMode):
+            self.one_of_two(is_cooperative(), effect.effect, effect.otherwise)
+        elif isinstance(effect, iv.Both):
+            self.add(effect.first)
+            self.add(effect.second)
+        else:
+            super().add(effect)
+
+    def simple(self, effect: n.Node) -> pr.Instruction:
+        """One plain effect; some are kinds of one operation."""
+        if isinstance(effect, iv.Tempo):
+            instruction = self.flow("ShiftEvent")
+            instruction.number = 1
+            instruction.up_to = True
+            return instruction
+        if isinstance(effect, iv.DestroyInstead):
+            return self.flow("DestroyThis")
+        if isinstance(effect, n.LookTop):
+            return self.look(effect)
+        if isinstance(effect, iv.DestroyFrom):
+            instruction = self.flow("DestroyFrom")
+            instruction.changes = [self.tables.zones[zone] for zone in effect.zones]
+            return instruction
+        check_effect(effect)
+        instruction = super().simple(effect)
+        if isinstance(effect, iv.CostsLess):
+            instruction.second = 0 if effect.card == "any" else 1 + COLOURS[effect.card]
+        elif isinstance(effect, iv.InvasionStores):
+            instruction.number = effect.number
+            instruction.second = effect.zones
+        elif isinstance(effect, iv.TrainFullest):
+            self.check_fullest()
+        elif isinstance(effect, iv.PutTopUnder):
+            self.check_revealed()
+        return instruction
+
+    def look(self, effect: n.LookTop) -> pr.Instruction:
+        """All of them are looked at, not up to so many."""
+        instruction = self.flow("LookAndReorder")
+        instruction.number = effect.number
+        instruction.player = PLAYERS[effect.player]
+        return instruction
+
+    def set_word(self, instruction: pr.Instruction, effect: n.Node, key: str, value: str) -> None:
+        """The kind of card that costs less stands beside the symbols."""
+        if not (isinstance(effect, iv.CostsLess) and key == "card"):
+            super().set_word(instruction, effect, key, value)
+
+    def check_fullest(self) -> None:
+        """`the card there` is in the zone that was named before."""
+        stores = self.tables.operations["InvasionStores"]
+        if not any(one.op == stores and one.word == c.MOST for one in self.ability.program):
+            raise LoweringError("“the card there” needs “the zone with the most” before it")
+
+    def check_revealed(self) -> None:
+        """`it` is what was revealed before."""
+        reveals = self.tables.operations["RevealTop"]
+        if not any(one.op == reveals for one in self.ability.program):
+            raise LoweringError("“put it” needs “reveal the top card of your deck” before it")
+
+    # -- counts and conditions -------------------------------------------------------------------
+
+    def count(self, count: n.Node) -> pr.Count:
+        """A tally; and what the opponent has, whoever that is."""
+        if isinstance(count, iv.Tally):
+            return pr.Count(TALLIES[count.what])
+        if isinstance(count, n.ResourceOf) and count.player is n.Player.OPPONENT:
+            lowered = pr.Count(counts.OPPONENT_HAS)
+            lowered.word = c.RESOURCES[count.resource]
+            return lowered
+        return super().count(count)
+
+    def condition(self, condition: n.Node) -> pr.Condition:
+        """The same for conditions; what is so or not counts 1 or 0."""
+        if isinstance(condition, iv.TallyIs):
+            lowered = pr.Condition(TALLIES[condition.what])
+            self.set_in_condition(lowered, "TallyIs", "number", condition.number)
+            self.set_in_condition(lowered, "TallyIs", "compare", condition.compare)
+            return lowered
+        lowered = super().condition(condition)
+        if isinstance(condition, iv.PlayedAnother):
+            lowered.number = 1
+        elif isinstance(condition, n.HasResource) and condition.player is n.Player.OPPONENT:
+            if condition.resource not in LOST:
+                raise LoweringError("of the opponent only armor and health can be asked for")
+            lowered.kind = counts.OPPONENT_HAS
+            lowered.player = pr.YOU
+        return lowered
+
+    def waiting_condition(self, condition: n.Node) -> pr.Condition:
+        """A condition that is looked at while no text runs."""
+        lowered = self.condition(condition)
+        if lowered.kind >= pr.EFFECT_COUNTS:
+            raise LoweringError("“another card” needs a text that is carried out; use “if”")
+        return lowered
+
+
+def check_effect(effect: n.Node) -> None:
+    """Refuses what can be said of any game's players and zones, but does not happen in this one."""
+    if isinstance(effect, n.Lose):
+        if effect.resource not in LOST:
+            raise LoweringError("only armor and health are lost")
+        if effect.player is n.Player.OPPONENT:
+            raise LoweringError("the opponent loses nothing: deal damage or destroy armor")
+    elif isinstance(effect, n.Fetch):
+        if effect.card.player is not n.Player.YOU or effect.card.zone not in FETCHED:
+            raise LoweringError(
+                "a card is put somewhere from your own hand, played zone, discard pile or garbage dump"
+            )
+        if effect.card.zone == iv.PLAYED_ZONE and effect.place != n.Place.TOP_OF_YOUR_DECK:
+            raise LoweringError("a played card can only be put on top of your deck")
+
+
+def is_cooperative() -> pr.Condition:
+    """Which mode is played."""
+    condition = pr.Condition(counts.IS_COOPERATIVE)
+    condition.number = 1
+    return condition
+
+
+# -- abilities that are used -------------------------------------------------------------------------
+
+
+def used(label: str, effects: tuple[n.Effect, ...], costs: tuple[n.Cost, ...] = ()) -> pr.Ability:
+    """An ability with a label."""
+    ability = pr.Ability(USED)
+    ability.label = LABELS[label]
+    lowering = InvasionLowering(ability)
+    ability.costs = lowering.costs(costs)
+    lowering.effects(effects)
+    return ability
+
+
+def of_each_player(paragraph: iv.EachPlayer) -> pr.Ability:
+    """One player after the other carries out the whole text as `you`."""
+    ability = used(paragraph.label, paragraph.effects)
+    ability.player = pr.EACH_PLAYER
+    return ability
+
+
+# -- triggers ----------------------------------------------------------------------------------------
+
+
+def triggered(
+    paragraph: n.Whenever | n.At | n.FirstTime | iv.FirstTimeEachRound,
+) -> pr.Ability:
+    """`Whenever ...`, `At the beginning of ...`, `The first time each turn ...`."""
+    ability = pr.Ability(TRIGGERED)
+    lowering = InvasionLowering(ability)
+    listens(ability, paragraph.event)
+    ability.words = [how_often(paragraph)]
+    ability.once = ability.words[0] != c.ALWAYS
+    if not isinstance(paragraph, iv.FirstTimeEachRound) and paragraph.condition is not None:
+        ability.condition = lowering.waiting_condition(paragraph.condition)
+    lowering.effects(paragraph.effects)
+    return ability
+
+
+def how_often(paragraph: n.Ability) -> int:
+    """The limit of a trigger."""
+    if isinstance(paragraph, n.FirstTime):
+        return c.FIRST_EACH_TURN
+    return c.FIRST_EACH_ROUND if isinstance(paragraph, iv.FirstTimeEachRound) else c.ALWAYS
+
+
+def listens(ability: pr.Ability, event: n.Event) -> None:
+    """What a text waits for."""
+    if isinstance(event, n.TurnEvent):
+        ability.event = e.TURN_ENDS if event.end else e.TURN_BEGINS
+        ability.player = PLAYERS[event.player]
+    elif isinstance(event, iv.InvasionTurn):
+        ability.event = e.INVASION_ENDS if event.end else e.INVASION_BEGINS
+        ability.player = pr.EACH_PLAYER
+    elif isinstance(event, n.PlayerEvent):
+        ability.event = PLAYER_EVENTS[event.what]
+        ability.player = PLAYERS[event.player]
+    elif isinstance(event, iv.Deals):
+        ability.event = e.DEALS
+        ability.player = PLAYERS[event.player]
+        ability.word = KINDS[event.kind]
+    elif isinstance(event, iv.Survives):
+        ability.event = e.SURVIVES
+        ability.player = pr.EACH_PLAYER
+    else:
+        raise LoweringError(f"no card of Invasion can wait for this: {type(event).__name__}")
+
+
+# -- continuous texts --------------------------------------------------------------------------------
+
+# which listener
+STATICS: dict[type[n.Node], int] = {
+    iv.DealMore: e.ON_DEALT,
+    iv.DestroyMore: e.ON_ARMOR_DESTROYED,
+    iv.Prevent: e.ON_DAMAGE_TAKEN,
+    iv.TrainingCost: e.ON_TRAINING_COST,
+    iv.TrainingSize: e.ON_TRAINING_SIZE,
+    iv.SpareCost: e.ON_SPARE_COST,
+    iv.PairGives: e.ON_PAIR,
+    iv.StackDamage: e.ON_STACK_DAMAGE,
+    iv.TopCardGets: e.ON_TOP_CARD,
+    iv.ActionCost: e.ON_ACTION_COST,
+    iv.PlayCost: e.ON_PLAY_COST,
+    iv.SurvivorStores: e.ON_SURVIVOR,
+    iv.PlayersCannot: e.ON_PROHIBITION,
+    iv.DrawLimit: e.ON_DRAWS,
+}
+OF_YOU = (
+    iv.DealMore,
+    iv.DestroyMore,
+    iv.Prevent,
+    iv.TrainingCost,
+    iv.TrainingSize,
+    iv.SpareCost,
+    iv.PairGives,
+)
+
+
+def static_text(static: n.Node) -> pr.Ability:
+    """A continuous text, with the condition under which it works."""
+    if isinstance(static, n.While):
+        ability = plain_static(static.static)
+        ability.condition = InvasionLowering(ability).waiting_condition(static.condition)
+        return ability
+    return plain_static(static)
+
+
+def plain_static(static: Any) -> pr.Ability:
+    """What a continuous text changes; its last word is how often."""
+    if type(static) not in STATICS:
+        raise LoweringError(f"{type(static).__name__} is no continuous text of Invasion")
+    ability = pr.Ability(STATIC)
+    ability.static = STATICS[type(static)]
+    ability.player = pr.YOU if isinstance(static, OF_YOU) else pr.EACH_PLAYER
+    ability.words = [*numbers_of(static), OFTEN[getattr(static, "often", "always")]]
+    return ability
+
+
+def numbers_of(static: Any) -> list[int]:
+    """The numbers of a continuous text, in the order that `events` names."""
+    if isinstance(static, iv.DealMore | iv.StackDamage):
+        return [static.number, KINDS[static.kind]]
+    if isinstance(static, iv.TrainingCost | iv.SpareCost | iv.PlayCost):
+        return [static.number, static.least]
+    if isinstance(static, iv.TopCardGets):
+        return [static.number, c.STATS[static.stat]]
+    if isinstance(static, iv.PairGives):
+        return [static.number, COLOURS[static.colour], c.RESOURCES[static.resource]]
+    if isinstance(static, iv.PlayersCannot):
+        return [e.PROHIBITIONS[static.what]]
+    return [int(static.number)]

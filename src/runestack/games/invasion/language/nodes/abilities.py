@@ -1,0 +1,223 @@
+"""Paragraphs, sentences, what texts wait for, and continuous texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from runestack.language import nodes as n
+
+# -- paragraphs --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Scrap(n.Ability):
+    """`Scrap 1.`"""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnceEachTurn(n.Ability):
+    """`Once each turn, you may change the colour of 1 resource in your pool.`"""
+
+    effect: n.Effect
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer(n.Ability):
+    """`Exhaust, each player: Lose 1 health or discard a card.`: one player after the other does it all."""
+
+    label: str
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTimeEachRound(n.Ability):
+    """`The first time each round you transform dice, gain 1 reroll.`"""
+
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Support(n.Ability):
+    """`Support: Players cannot use reroll tokens.`"""
+
+    statics: tuple[n.Static, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SupportKeywords(n.Ability):
+    """`Support: Guard.`"""
+
+    words: tuple[str, ...]
+
+
+# -- sentences ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ByMode(n.Effect):
+    """`in cooperative mode: Tempo. otherwise: draw a card`."""
+
+    effect: n.Effect
+    otherwise: n.Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Both(n.Effect):
+    """`deal 2 ranged damage and draw a card`."""
+
+    first: n.Effect
+    second: n.Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo(n.Effect):
+    """`Tempo`: the current event may last 1 round more or less, once a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftEvent(n.Effect):
+    """`lengthen or shorten the current event by 1`."""
+
+    number: int
+
+
+# -- what texts wait for -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class InvasionTurn(n.Event):
+    """`at the beginning of the Invasion's turn`."""
+
+    end: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Survives(n.Event):
+    """`a card of the stack survives`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deals(n.EventOfPlayer):
+    """`you deal ranged damage`."""
+
+    player: n.Player
+    kind: str
+
+
+# -- continuous texts --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DealMore(n.Static):
+    """`the first time each turn you deal melee damage, deal 1 more`."""
+
+    often: str
+    kind: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyMore(n.Static):
+    """`the first time each turn you destroy armor, destroy 1 more`."""
+
+    often: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(n.Static):
+    """`the first time each round you are dealt damage, prevent 1 of it`."""
+
+    often: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingCost(n.Static):
+    """`cards in your training center cost 1 screw less to train, but at least 2`."""
+
+    number: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingSize(n.Static):
+    """`your training center can hold 7 cards`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpareCost(n.Static):
+    """`your spare part actions with a cost of 3 or more cost 1 less`, `once each turn, a spare part action ...`."""
+
+    often: str
+    least: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairGives(n.Static):
+    """`your stored green pairs give 1 more health`."""
+
+    colour: str
+    number: int
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class StackDamage(n.Static):
+    """`each ranged damage effect against the stack deals 1 less`."""
+
+    often: str
+    kind: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TopCardGets(n.Static):
+    """`the top card of the stack gets +1 armor`."""
+
+    number: int
+    stat: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCost(n.Static):
+    """`the first additional player action each round costs 1 more`."""
+
+    often: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCost(n.Static):
+    """`the first card with 3 or more symbols that each player plays each round costs 1 wild symbol more`."""
+
+    often: str
+    least: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class SurvivorStores(n.Static):
+    """`whenever a card survives, the Invasion stores 1 more resource of its first reward colour`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersCannot(n.Static):
+    """`players cannot store resources`."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawLimit(n.Static):
+    """`players draw at most 5 cards in the draw phase`."""
+
+    number: int

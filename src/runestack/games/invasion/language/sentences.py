@@ -1,0 +1,290 @@
+"""Invasion's own sentences: clauses around others, what texts wait for, continuous texts and paragraphs."""
+
+from __future__ import annotations
+
+from runestack.games.invasion.language import nodes as iv
+from runestack.language import nodes as n
+from runestack.language.core_sentences import player_event
+from runestack.language.nodes import Player
+from runestack.language.phrase import Row, phrase
+
+CLAUSES = (
+    phrase(
+        iv.ByMode,
+        "effect",
+        "in cooperative mode: {effect:by_mode}. otherwise: {otherwise:by_mode}",
+        "im kooperativen Modus: {effect:by_mode}. andernfalls: {otherwise:by_mode}",
+    ),
+    phrase(
+        iv.Both,
+        "clause",
+        "{first:action} and {second:action}",
+        "{first:action.same} und {second:action.joined}",
+    ),
+    phrase(iv.Tempo, "tempo", "Tempo", "Tempo"),
+    phrase(
+        iv.ShiftEvent,
+        "action",
+        "lengthen or shorten the current event by {number:number}",
+        "<verschiebe|verschiebst|verschieben> das Ende des aktuellen Ereignisses um {number:number} "
+        "{number:Runde|Runden} nach vorn oder hinten",
+    ),
+    phrase(
+        n.May,
+        "may_clause",
+        "you may {effect:action}",
+        "du <darfst|darfst> {effect:action.infinitive}",
+    ),
+    phrase(
+        n.MayThen,
+        "effect",
+        "you may {effect:action}. if you do, {then:may_clause}",
+        "du <darfst|darfst> {effect:action.infinitive}. wenn du das tust, {then:may_clause.inverted}",
+    ),
+)
+
+EVENTS = (
+    *player_event(
+        "reinforces",
+        "reinforce",
+        "reinforces",
+        "dein Deck verstärkst",
+        "sein Deck verstärkt",
+    ),
+    *player_event(
+        "transforms", "transform dice", "transforms dice", "Würfel umwandelst", "Würfel umwandelt"
+    ),
+    *player_event(
+        "discovers",
+        "discover a technology",
+        "discovers a technology",
+        "eine Technologie entdeckst",
+        "eine Technologie entdeckt",
+    ),
+    *player_event(
+        "trains", "train a card", "trains a card", "eine Karte ausbildest", "eine Karte ausbildet"
+    ),
+    phrase(
+        iv.Deals,
+        "event",
+        "you deal {kind:dealt}",
+        "du {kind:dealt} zufügst",
+        player=Player.YOU,
+    ),
+    phrase(
+        iv.Survives,
+        "event",
+        "a card of the stack survives",
+        "eine Karte des Stapels überlebt",
+    ),
+    phrase(
+        iv.InvasionTurn,
+        "turn_event",
+        "the beginning of the Invasion's turn",
+        "zu Beginn des Spielzuges der Invasion",
+        end=False,
+    ),
+    phrase(
+        iv.InvasionTurn,
+        "turn_event",
+        "the end of the Invasion's turn",
+        "am Ende des Spielzuges der Invasion",
+        end=True,
+    ),
+)
+
+OF_PLAYERS = (
+    phrase(
+        iv.DealMore,
+        "static_sentence",
+        "{often:how_often} you deal {kind:dealt}, deal {number:number} more",
+        "{often:how_often} du {kind:dealt} zufügst, fügst du {number:number} mehr zu",
+    ),
+    phrase(
+        iv.DestroyMore,
+        "static_sentence",
+        "{often:how_often} you destroy armor, destroy {number:number} more",
+        "{often:how_often} du Rüstung vernichtest, vernichtest du {number:number} mehr",
+    ),
+    phrase(
+        iv.Prevent,
+        "static_sentence",
+        "{often:how_often} you are dealt damage, prevent {number:number} of it",
+        "{often:how_often} du Schaden erleidest, verhinderst du {number:number} davon",
+    ),
+    phrase(
+        iv.TrainingCost,
+        "static",
+        "cards in your training center cost {number:number} {number:screw|screws} less to train, but at least "
+        "{least:number}",
+        "Karten in deinem Ausbildungszentrum <kosten|kosten> {number:number} {number:Schraube|Schrauben} weniger, aber "
+        "mindestens {least:number}",
+    ),
+    phrase(
+        iv.TrainingSize,
+        "static",
+        "your training center can hold {number:number} {number:card|cards}",
+        "dein Ausbildungszentrum <fasst|fasst> {number:number} {number:Karte|Karten}",
+    ),
+    phrase(
+        iv.SpareCost,
+        "static",
+        "your spare part actions cost {number:number} less",
+        "deine Ersatzteilaktionen <kosten|kosten> {number:number} weniger",
+        often="always",
+        least=1,
+    ),
+    phrase(
+        iv.SpareCost,
+        "static",
+        "your spare part actions with a cost of {least:number} or more cost {number:number} less",
+        "deine Ersatzteilaktionen mit Kosten von {least:number} oder mehr <kosten|kosten> {number:number} weniger",
+        often="always",
+    ),
+    phrase(
+        iv.SpareCost,
+        "static_sentence",
+        "once each {often:period}, a spare part action costs you {number:number} less",
+        "einmal in {often:period} kostet dich eine Ersatzteilaktion {number:number} weniger",
+        least=1,
+    ),
+    phrase(
+        iv.PairGives,
+        "static",
+        "your stored {colour:colour} pairs give {number:number} more {resource:resource.number}",
+        "deine {colour:colour} Lagerpaare <geben|geben> {number:number} {resource:resource.number} mehr",
+    ),
+)
+
+OF_THE_STACK = (
+    phrase(
+        iv.StackDamage,
+        "static",
+        "each {kind:damage_effect} against the stack deals {number:number} less",
+        "jeder {kind:damage_effect} gegen den Stapel <fügt|fügen> {number:number} weniger zu",
+        often="always",
+    ),
+    phrase(
+        iv.StackDamage,
+        "static",
+        "the first {kind:damage_effect} against the stack each {often:period} deals {number:number} less",
+        "der erste {kind:damage_effect} gegen den Stapel in {often:period} <fügt|fügen> {number:number} weniger zu",
+    ),
+    phrase(
+        iv.TopCardGets,
+        "static",
+        "the top card of the stack gets {number:signed} {stat:statistic}",
+        "die oberste Karte des Stapels <erhält|erhalten> {number:signed} {stat:statistic}",
+    ),
+    phrase(
+        iv.ActionCost,
+        "static",
+        "additional player actions cost {number:number} more",
+        "zusätzliche Spieleraktionen <kosten|kosten> {number:number} mehr",
+        often="always",
+    ),
+    phrase(
+        iv.ActionCost,
+        "static",
+        "the first additional player action each {often:period} costs {number:number} more",
+        "die erste zusätzliche Spieleraktion in {often:period} <kostet|kosten> {number:number} mehr",
+    ),
+    phrase(
+        iv.PlayCost,
+        "static",
+        "cards cost {number:number} wild {number:symbol|symbols} more",
+        "Karten <kosten|kosten> {number:number} {number:Jokersymbol|Jokersymbole} mehr",
+        often="always",
+        least=0,
+    ),
+    phrase(
+        iv.PlayCost,
+        "static",
+        "cards with {least:number} or more symbols cost {number:number} wild {number:symbol|symbols} more",
+        "Karten mit {least:number} oder mehr Symbolen <kosten|kosten> {number:number} "
+        "{number:Jokersymbol|Jokersymbole} mehr",
+        often="always",
+    ),
+    phrase(
+        iv.PlayCost,
+        "static",
+        "the first card that each player plays each round costs {number:number} wild {number:symbol|symbols} more",
+        "die erste Karte, die jeder Spieler in jeder Runde ausspielt, <kostet|kostet> {number:number} "
+        "{number:Jokersymbol|Jokersymbole} mehr",
+        often="round",
+        least=0,
+    ),
+    phrase(
+        iv.PlayCost,
+        "static",
+        "the first card with {least:number} or more symbols that each player plays each round costs {number:number} "
+        "wild {number:symbol|symbols} more",
+        "die erste Karte mit {least:number} oder mehr Symbolen, die jeder Spieler in jeder Runde ausspielt, "
+        "<kostet|kostet> {number:number} {number:Jokersymbol|Jokersymbole} mehr",
+        often="round",
+    ),
+    phrase(
+        iv.SurvivorStores,
+        "static_sentence",
+        "whenever a card survives, the Invasion stores {number:number} more {number:resource|resources} of its first "
+        "reward colour",
+        "immer wenn eine Karte überlebt, lagert die Invasion {number:number} {number:Ressource|Ressourcen} mehr in der "
+        "ersten Farbe ihrer Belohnung ein",
+    ),
+    phrase(
+        iv.PlayersCannot,
+        "static",
+        "players cannot {what:player_prohibition}",
+        "Spieler <können|können> {what:player_prohibition}",
+    ),
+    phrase(
+        iv.DrawLimit,
+        "static",
+        "players draw at most {number:number} {number:card|cards} in the draw phase",
+        "Spieler <ziehen|ziehen> in der Ziehphase höchstens {number:number} {number:Karte|Karten}",
+    ),
+)
+
+PARAGRAPHS = (
+    phrase(iv.Scrap, "ability", "Scrap {number:number}.", "Schrott {number:number}."),
+    phrase(
+        iv.OnceEachTurn,
+        "ability",
+        "once each turn, you may {effect:action}.",
+        "einmal in jedem Spielzug darfst du {effect:action.infinitive}.",
+    ),
+    phrase(
+        iv.EachPlayer,
+        "ability",
+        "each player: {effects:effects}",
+        "jeder Spieler: {effects:effects}",
+        label="effects",
+    ),
+    phrase(
+        iv.EachPlayer,
+        "ability",
+        "{label:label}, each player: {effects:effects}",
+        "{label:label}, jeder Spieler: {effects:effects}",
+    ),
+    phrase(
+        iv.FirstTimeEachRound,
+        "ability",
+        "the first time each round {event:event}, {effects:effects}",
+        "das erste Mal in jeder Runde, wenn {event:event}, {effects:effects.inverted}",
+    ),
+    phrase(iv.Support, "ability", "support: {statics:statics}", "Unterstützung: {statics:statics}"),
+    phrase(
+        iv.SupportKeywords,
+        "ability",
+        "support: {words:keywords}",
+        "Unterstützung: {words:keywords}",
+    ),
+)
+
+INVASION_SENTENCES: tuple[Row, ...] = (
+    *CLAUSES,
+    *EVENTS,
+    *OF_PLAYERS,
+    *OF_THE_STACK,
+    *PARAGRAPHS,
+)

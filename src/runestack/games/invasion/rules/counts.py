@@ -1,0 +1,55 @@
+"""What texts count, ask and pay beside what every game does, and where they put cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from runestack.games.invasion.rules import constants as c
+from runestack.kernel.program import EFFECT_COUNTS, OWN_COSTS, OWN_COUNTS
+
+# Counts of a player, and of the table as this player sees it. Conditions use the same numbers; what is so or not
+# counts 1 or 0.
+IS_COOPERATIVE: Final = OWN_COUNTS
+OPPONENT_HAS: Final = OWN_COUNTS + 1  # word: armor or health; of the opponent, or of the top card
+CARDS_PLAYED: Final = OWN_COUNTS + 2  # this turn
+DAMAGE_DEALT: Final = OWN_COUNTS + 3  # points of damage, this turn
+EMPTY_DICE: Final = OWN_COUNTS + 4  # rolled this turn without a coloured screw on top
+UNUSED_DICE: Final = OWN_COUNTS + 5
+TECHNOLOGIES: Final = OWN_COUNTS + 6  # in the Base
+STORED: Final = OWN_COUNTS + 7  # stored resources
+PLAYERS: Final = OWN_COUNTS + 8  # who are not defeated
+PROTOCOLS: Final = OWN_COUNTS + 9  # in play
+STACKED: Final = OWN_COUNTS + 10  # cards in the stack
+ROUND: Final = OWN_COUNTS + 11  # its number
+
+# Counts that only the text under way knows, because they leave out its own card.
+OTHERS_PLAYED: Final = EFFECT_COUNTS  # other cards that its player played this turn
+OTHERS_IN_ZONE: Final = EFFECT_COUNTS + 1  # other cards in the played zone
+
+# Costs. Armor, health, tokens and spare parts are PAY_RESOURCE with a resource as the word.
+PAY_POOL: Final = OWN_COSTS  # number resources of the pool; word: a colour, or WILD for any
+PAY_STORED: Final = OWN_COSTS + 1  # number stored resources
+PAY_THIS: Final = OWN_COSTS + 2  # this card is destroyed
+
+# Where `Fetch` puts a card.
+TO_HAND: Final = 0
+TO_TOP_OF_DECK: Final = 1
+TO_BOTTOM_OF_DECK: Final = 2
+TO_DISCARD: Final = 3
+
+# Words about a card: a colour is one of its symbols, a family is printed; and where it is.
+FAMILY_WORDS: Final = c.COLOURS
+WORD_IN_HAND: Final = 9
+ADJECTIVES: Final = {
+    **{name: place for place, name in enumerate(c.COLOUR_NAMES[: c.COLOURS])},
+    **{name: FAMILY_WORDS + place for place, name in enumerate(c.FAMILIES)},
+    "in_hand": WORD_IN_HAND,
+}
+
+# The label of a continuous text in the support part: it works while its card is in the stack, other continuous texts
+# of an invasion card only while the card is on top (INV-RULING-92).
+IN_SUPPORT: Final = 9
+
+# How long `Forbid` works.
+UNTIL_NEXT_TURN: Final = 0  # until the next turn of the player of the effect begins
+THIS_TURN: Final = 1

@@ -1,0 +1,309 @@
+"""A game of Invasion: how its listeners hear, how it is copied, and what a seat cannot know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from runestack.games.invasion.rules import campaign as campaign_chapter
+from runestack.games.invasion.rules import choices as ch
+from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import ending
+from runestack.games.invasion.rules import events as e
+from runestack.games.invasion.rules import series as series_chapter
+from runestack.games.invasion.rules.answers import InvasionAnswers
+from runestack.games.invasion.rules.effects import carry_out
+from runestack.games.invasion.rules.evaluation import evaluate
+from runestack.games.invasion.rules.faces import Faces
+from runestack.games.invasion.rules.habits import usual_answer
+from runestack.games.invasion.rules.possible import possible
+from runestack.games.invasion.rules.scenarios import Campaign
+from runestack.games.invasion.rules.seats import (
+    captain,
+    has_stopped,
+    is_cooperative,
+    is_in,
+    kind_of_game,
+    players_in,
+)
+from runestack.games.invasion.rules.setup import Setup, prepare
+from runestack.games.invasion.rules.stack import clear_defeated
+from runestack.games.invasion.rules.state import (
+    ACTIVE,
+    MODE,
+    ROUND,
+    SEATS,
+    TURN,
+    InvasionState,
+)
+from runestack.games.invasion.rules.text import text_frame
+from runestack.games.invasion.rules.thinking import effects_wait, is_not_tried
+from runestack.games.invasion.rules.values import note_use, works
+from runestack.kernel.conditions import holds
+from runestack.kernel.continuous import means_player
+from runestack.kernel.decision import Question
+from runestack.kernel.driver import run
+from runestack.kernel.events import Journal, Listener
+from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.manners import Manners
+from runestack.kernel.program import EACH_OPPONENT, OPPONENT, Instruction
+from runestack.kernel.random import RandomStream
+from runestack.kernel.references import reference
+from runestack.kernel.selectors import fits
+from runestack.kernel.triggers import push_triggers
+
+# How often each trigger of a card was carried out, side by side in one number.
+TIMES_BITS: Final = 6
+TIMES_MASK: Final = 63
+
+# Questions of looking ahead: to act or not to act; option 0 is the quiet answer.
+QUIET_QUESTIONS: Final = (ch.ASK_MAIN, ch.ASK_DRAW, ch.ASK_SPARE)
+
+
+class InvasionGame(InvasionAnswers):
+    """The state with its answers to the kernel's questions."""
+
+    def clone(self) -> InvasionGame:
+        """A copy of its own; the printed cards and the campaign are shared."""
+        other = InvasionGame(self.faces, self.campaign)
+        self.copy_into(other)
+        other.bind()
+        return other
+
+    def controller_of(self, card: int) -> int:
+        """By the column; some events have no card, or another number in its place."""
+        return self.controller[card] if 0 <= card < len(self.controller) else NOBODY
+
+    def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
+        """Whether a listener's text covers this event."""
+        ability = self.abilities[listener.text]
+        if ability.word != NOTHING and listener.kind == e.DEALS and ability.word != other:
+            return False
+        if not works(self, listener):
+            return False
+        if ability.selector is not None:
+            if not fits(
+                self, ability.selector, card, listener.card, listener.printed, NOBODY, False
+            ):
+                return False
+        elif not self.speaks_of(listener, ability.player, seat):
+            return False
+        condition = ability.condition
+        return condition is None or holds(
+            self, condition, listener.card, listener.printed, card, seat, NOBODY, False
+        )
+
+    def speaks_of(self, listener: Listener, player: int, seat: int) -> bool:
+        """Whether a text means who acts: an enemy of cooperative mode is the Invasion, which is no seat."""
+        if listener.kind in (e.INVASION_BEGINS, e.INVASION_ENDS, e.SURVIVES):
+            return True
+        if player in (OPPONENT, EACH_OPPONENT) and is_cooperative(self):
+            return seat == NOBODY
+        return seat != NOBODY and means_player(self, listener, seat)
+
+    def wake(self, listener: Listener, seat: int, card: int, other: int, number: int) -> None:
+        """The text waits to be carried out; the same one at most so often in a turn (INV-RULING-37)."""
+        counted = (listener.text & 7) * TIMES_BITS  # the texts of a card are numbered in a row
+        if self.fired[listener.card] >> counted & TIMES_MASK >= c.SAME_TRIGGER:
+            return
+        self.fired[listener.card] += 1 << counted
+        note_use(self, listener)
+        owner = self.controller[listener.card]
+        if owner != NOBODY and not is_in(self, owner):
+            return
+        trigger = text_frame(self, owner, listener.card, listener.text)
+        trigger.number = seat
+        if card != NOTHING:
+            trigger.target = reference(self, card)
+        self.waiting.append(trigger)
+
+    def endless(self) -> None:
+        """A loop that nobody can leave."""
+        ending.endless(self)
+
+    def kind(self) -> int:
+        """By the mode and the number of players."""
+        return kind_of_game(self.numbers[SEATS], self.numbers[MODE])
+
+    def worth(self, seat: int) -> float:
+        """A rule of thumb."""
+        return evaluate(self, seat)
+
+    def horizon(self) -> int:
+        """Until the turn is over; in cooperative mode until the survivors have attacked."""
+        return self.numbers[ROUND] if is_cooperative(self) else self.numbers[TURN]
+
+    def weighs(self, question: Question) -> bool:
+        """Everything but what the seat is free to begin."""
+        return question.kind not in QUIET_QUESTIONS
+
+    def can_wait(self, question: Question) -> bool:
+        """Who is done with the Main phase may come back, and need not (INV-RULING-85)."""
+        return question.kind == ch.ASK_MAIN and self.done[question.seat] != 0
+
+    def usual_answer(self, question: Question) -> int:
+        """By rules of thumb."""
+        return usual_answer(self, question)
+
+    def answers_by_habit(self, question: Question) -> bool:
+        """How much to draw is weighed by itself (`drawing`); effects that wait are carried out."""
+        if question.kind == ch.ASK_DRAW:
+            return True
+        return question.kind == ch.ASK_MAIN and effects_wait(question)
+
+    def takes_back(self, question: Question, index: int) -> bool:
+        """What comes to the same as an earlier option, or to nothing, is not tried either."""
+        if question.kind in (ch.ASK_MAIN, ch.ASK_DAMAGE):
+            return is_not_tried(self, question, index)
+        return False
+
+    def depth_of_thought(self) -> int:
+        """One answer is weighed; habits go on from there."""
+        return 1
+
+    # -- texts -----------------------------------------------------------------------------------
+
+    def goes_on(self, f: Frame) -> bool:
+        """Not for one who is defeated, and not after the end (INV-RULING-139)."""
+        return not has_stopped(self) and (f.seat == NOBODY or is_in(self, f.seat))
+
+    def carry_out(self, f: Frame, instruction: Instruction) -> bool:
+        """By the resolver of the operation."""
+        return carry_out(self, f, instruction)
+
+    def not_carried_out(self, f: Frame, instruction: Instruction) -> None:
+        """What is impossible is skipped, and with it what hangs on it by `if you do` (INV-RULING-33)."""
+        if instruction.jump:
+            f.place = instruction.jump
+
+    def settle(self) -> None:
+        """Defeats and losses, then triggers."""
+        clear_defeated(self, self.numbers[ACTIVE])
+        ending.check(self)
+        if not has_stopped(self):
+            push_triggers(self)
+
+    def can_do(self, f: Frame, instruction: Instruction) -> bool:
+        """A `may` is offered only if it can be done."""
+        return possible(self, f, instruction)
+
+    def can_choose_mode(self, effect: Frame, place: int, branch: int) -> bool:
+        """A mode that can be done."""
+        program = self.abilities[effect.text].program
+        first = place + 1 if branch == 0 else program[place].jump
+        return possible(self, effect, program[first])
+
+    def mode_chosen(self, effect: Frame, seat: int, branch: int) -> None:
+        """Told at once."""
+        self.emit(e.CHOOSES_MODE, seat, effect.card, effect.text, branch, "INV-RULING-33")
+
+    def choosable_players(self, effect: Frame) -> list[int]:
+        """Everybody who is in the game."""
+        return players_in(self)
+
+    def target_chosen(self, effect: Frame, seat: int, code: int) -> None:
+        """What is chosen is seen by what happens."""
+
+    # -- triggers --------------------------------------------------------------------------------
+
+    def next_triggers(self) -> list[int]:
+        """The active player's, then the other's; of a team all together, then the Invasion's (INV-RULING-35)."""
+        active = self.numbers[ACTIVE]
+        for rank in range(3):
+            places: list[int] = []
+            for place in range(self.floor, len(self.waiting)):
+                if self.rank_of(self.controller[self.waiting[place].card], active) == rank:
+                    places.append(place)
+            if places:
+                return places
+        return [self.floor]
+
+    def rank_of(self, owner: int, active: int) -> int:
+        """How early the triggers of a card come."""
+        if owner == NOBODY:
+            return 2
+        if is_cooperative(self) or owner == active:
+            return 0
+        return 1
+
+    def trigger_chooser(self, places: list[int]) -> int:
+        """Whose they are; of a team and of the Invasion the captain."""
+        owner = self.controller[self.waiting[places[0]].card]
+        return captain(self) if owner == NOBODY or is_cooperative(self) else owner
+
+    def begin_trigger(self, f: Frame, trigger: Frame) -> None:
+        """Carried out at once."""
+        self.push(trigger)
+
+    def execute_trigger(self, f: Frame) -> None:
+        """It is done."""
+
+
+def new_game(
+    faces: Faces,
+    campaign: Campaign,
+    setup: Setup,
+    journal: Journal | None,
+    manners: Manners | None = None,
+) -> InvasionGame:
+    """Sets a game up and runs it to its first decision."""
+    game = InvasionGame(faces, campaign)
+    game.journal = journal
+    game.manners = manners
+    prepare(game, setup)
+    if setup.mode == c.COMPETITIVE:
+        series_chapter.push_series(game, setup.leaders, setup.first_player)
+    else:
+        campaign_chapter.push_campaign(game, setup.leaders)
+    run(game)
+    return game
+
+
+def resample(s: InvasionGame, seat: int, chance: RandomStream) -> None:
+    """Replaces what a seat cannot know by something that it might be; what is kept is treated alike, in copies."""
+    resample_now(s, seat, chance)
+    if s.kept:
+        copies: list[InvasionState] = []
+        for state in s.kept:
+            copy = state.clone()
+            assert isinstance(copy, InvasionGame)
+            resample_now(copy, seat, chance)
+            copies.append(copy)
+        s.kept = [*copies]
+
+
+def resample_now(s: InvasionGame, seat: int, chance: RandomStream) -> None:
+    """Cards that a seat does not know are dealt anew among those that they might be.
+
+    Which cards a player has is public, where they are is not: hand and Deck are dealt anew among themselves. Who is
+    asked keeps the hand, which the options depend on. Of the Invasion's starting cards nobody knows, before they are
+    seen, which are in its deck and which in the supply.
+    """
+    bit = 1 << seat
+    asked = [question.seat for question in s.asking]
+    for other in range(s.numbers[SEATS]):
+        hand: list[int] = [] if other in asked else s.hand[other]
+        exchange(s, chance, [card for card in [*hand, *s.deck[other]] if not s.known[card] & bit])
+    recruits = s.recruitment_deck[:]
+    technologies = s.technology_deck[:]
+    for other in range(s.numbers[SEATS]):
+        for card in s.looked[other]:
+            if not s.known[card] & bit and s.faces.type[s.face[card]] == c.RECRUIT:
+                recruits.append(card)
+            elif not s.known[card] & bit and s.faces.type[s.face[card]] == c.TECHNOLOGY:
+                technologies.append(card)
+    exchange(s, chance, recruits)
+    exchange(s, chance, technologies)
+    never = [card for card in [*s.invasion_deck, *s.supply] if not s.seen[card]]
+    exchange(s, chance, [card for card in never if s.faces.starting[s.face[card]]])
+    for pile in (s.invasion_deck, s.supply, s.protocol_supply):
+        exchange(s, chance, [card for card in pile if not s.known[card] & bit])
+
+
+def exchange(s: InvasionState, chance: RandomStream, cards: list[int]) -> None:
+    """Deals the faces of some cards, with what is known of each, anew among themselves."""
+    kinds = [s.face[card] * 2 + s.seen[card] for card in cards]
+    kinds.sort()  # what is dealt must not depend on where the cards lay
+    chance.shuffle(kinds)
+    for place in range(len(cards)):
+        s.face[cards[place]] = kinds[place] // 2
+        s.seen[cards[place]] = kinds[place] % 2

@@ -1,0 +1,79 @@
+"""Whether what a text offers (`may`) can be done now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import operations as op
+from runestack.games.invasion.rules.dice import free_dice
+from runestack.games.invasion.rules.moving import playable_free
+from runestack.games.invasion.rules.picking import own_pile
+from runestack.games.invasion.rules.picking_dice import movable
+from runestack.games.invasion.rules.recycling import sources
+from runestack.games.invasion.rules.reinforcing import can_reinforce
+from runestack.games.invasion.rules.state import InvasionState
+from runestack.games.invasion.rules.use import is_payable
+from runestack.kernel import operations as core
+from runestack.kernel.frame import Frame
+from runestack.kernel.meaning import zone_cards
+from runestack.kernel.program import Instruction
+
+RECYCLE: Final = op.NUMBERS["Recycle"]
+DESTROY_FROM: Final = op.NUMBERS["DestroyFrom"]
+SWAP: Final = op.NUMBERS["SwapWithDiscard"]
+PLAY_FREE: Final = op.NUMBERS["PlayFree"]
+MOVE_SCREWS: Final = op.NUMBERS["MoveScrews"]
+MOVE_STORED: Final = op.NUMBERS["MoveStored"]
+REROLL: Final = op.NUMBERS["RerollDice"]
+CHANGE: Final = op.NUMBERS["ChangeResource"]
+REVEAL: Final = op.NUMBERS["RevealTop"]
+UNDER: Final = op.NUMBERS["PutTopUnder"]
+
+
+def possible(s: InvasionState, f: Frame, body: Instruction) -> bool:
+    """What it needs is there; what costs nothing and needs nothing can always be done."""
+    seat = f.seat
+    what = body.op
+    if what == core.PAY:
+        for cost in body.costs:
+            if not is_payable(s, seat, f.card, cost):
+                return False
+        return True
+    if what == core.DISCARD:
+        return len(s.hand[seat]) >= body.number
+    if what == RECYCLE:
+        return len(sources(s, seat)) > 0
+    if what == SWAP:
+        return len(s.hand[seat]) > 0 and len(s.discard[seat]) > 0
+    if what == PLAY_FREE:
+        return len(playable_free(s, seat, body.number)) > 0
+    if what == REROLL:
+        return len(free_dice(s, seat)) > 0
+    if what == REVEAL:
+        return len(s.deck[seat]) > 0 or can_reinforce(s, seat)
+    if what == UNDER:
+        return len(s.deck[seat]) > 0
+    if what == core.FETCH:
+        return body.selector is None or len(zone_cards(s, f, body.selector)) > 0
+    return has_things(s, seat, body)
+
+
+def has_things(s: InvasionState, seat: int, body: Instruction) -> bool:
+    """Cards, screws or resources that a text speaks of."""
+    what = body.op
+    if what == DESTROY_FROM:
+        for zone in body.changes:
+            if own_pile(s, seat, zone):
+                return True
+        return False
+    if what == MOVE_SCREWS:
+        return len(s.training[seat]) > 1 and max([s.screws[card] for card in s.training[seat]]) > 0
+    if what == MOVE_STORED:
+        return len(movable(s, seat)) > 0
+    if what == CHANGE:
+        for colour in range(c.COLOURS):
+            if s.pool[seat * c.COLOURS + colour]:
+                return True
+        return False
+    return True

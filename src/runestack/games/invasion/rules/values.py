@@ -1,0 +1,299 @@
+"""Current values: training costs, prices, the Invasion's statistics, and what continuous texts change."""
+
+from __future__ import annotations
+
+from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import counts
+from runestack.games.invasion.rules import events as e
+from runestack.games.invasion.rules.lasting_changes import FORBID, has_lasting
+from runestack.games.invasion.rules.state import InvasionState
+from runestack.kernel.continuous import concerns, is_on, number_of
+from runestack.kernel.events import Listener
+from runestack.kernel.frame import NOBODY, NOTHING
+
+
+def kind_of(s: InvasionState, card: int) -> int:
+    """What a card is."""
+    return s.faces.type[s.face[card]]
+
+
+# -- texts that work a number of times ------------------------------------------------------------
+
+
+def bit_of(text: int) -> int:
+    """The bit of a text among those of its card: the texts of a card are numbered in a row."""
+    return 1 << (text & 15)
+
+
+def bit_for_seat(text: int, seat: int) -> int:
+    """The bit of a text that counts for each player alone."""
+    return 1 << (16 + (text & 7) * c.MOST_SEATS + seat)
+
+
+def works(s: InvasionState, listener: Listener) -> bool:
+    """Whether a continuous text works now: one that works once in a turn or round has not done so yet.
+
+    Of a card in the stack only the support part works unless it is on top (INV-RULING-92).
+    """
+    card = listener.card
+    if s.zone[card] == c.IN_STACK and s.abilities[listener.text].label != counts.IN_SUPPORT:
+        if s.stack[-1] != card:
+            return False
+    limit = s.abilities[listener.text].words[-1]
+    if limit == c.ALWAYS:
+        return True
+    used = s.used_turn if limit == c.FIRST_EACH_TURN else s.used_round
+    return used[listener.card] & bit_of(listener.text) == 0
+
+
+def note_use(s: InvasionState, listener: Listener) -> None:
+    """It has worked."""
+    limit = s.abilities[listener.text].words[-1]
+    if limit == c.FIRST_EACH_TURN:
+        s.used_turn[listener.card] |= bit_of(listener.text)
+    elif limit == c.FIRST_EACH_ROUND:
+        s.used_round[listener.card] |= bit_of(listener.text)
+
+
+def forbids(s: InvasionState, what: int, seat: int) -> bool:
+    """Whether a text forbids something to a player; those of the Invasion and of events mean all players."""
+    if s.lasting and has_lasting(s, FORBID, seat, what):
+        return True
+    if not s.listening[e.ON_PROHIBITION]:
+        return False
+    for listener in s.listeners:
+        if (
+            listener.kind == e.ON_PROHIBITION
+            and s.abilities[listener.text].words[0] == what
+            and is_on(s, listener)
+            and works(s, listener)
+        ):
+            return True
+    return False
+
+
+# -- players --------------------------------------------------------------------------------------
+
+
+def used_bonus(s: InvasionState, kind: int, seat: int) -> int:
+    """What texts of a kind about a player add to one instruction; that they worked is noted."""
+    if not s.listening[kind] or seat == NOBODY:
+        return 0
+    value = 0
+    for listener in s.listeners:
+        if listener.kind == kind and concerns(s, listener, seat) and works(s, listener):
+            value += number_of(s, listener)
+            note_use(s, listener)
+    return value
+
+
+def more_dealt(s: InvasionState, seat: int, kind: int) -> int:
+    """What texts add to the damage that a player deals with one instruction; that they worked is noted."""
+    if not s.listening[e.ON_DEALT] or seat == NOBODY:
+        return 0
+    value = 0
+    for listener in s.listeners:
+        if listener.kind == e.ON_DEALT and concerns(s, listener, seat) and works(s, listener):
+            if s.abilities[listener.text].words[1] in (kind, NOTHING):
+                value += number_of(s, listener)
+                note_use(s, listener)
+    return value
+
+
+def more_destroyed(s: InvasionState, seat: int) -> int:
+    """What texts add to the armor that a player destroys with one instruction."""
+    return used_bonus(s, e.ON_ARMOR_DESTROYED, seat)
+
+
+def prevented(s: InvasionState, seat: int, number: int) -> int:
+    """How much of the damage of one instruction texts prevent for a player."""
+    return min(number, used_bonus(s, e.ON_DAMAGE_TAKEN, seat)) if number > 0 else 0
+
+
+def more_of_pair(s: InvasionState, card: int, seat: int, word: int) -> int:
+    """What texts add to what a stored pair gives, if a card stands for one."""
+    if not s.listening[e.ON_PAIR] or s.face[card] not in s.faces.pairs:
+        return 0
+    value = 0
+    for listener in s.listeners:
+        if listener.kind == e.ON_PAIR and concerns(s, listener, seat):
+            words = s.abilities[listener.text].words
+            if s.faces.pairs[words[1]] == s.face[card] and words[2] == word:
+                value += number_of(s, listener)
+    return value
+
+
+def training_cost(s: InvasionState, card: int) -> int:
+    """Screws that are needed; texts lower it to a least value (INV-WORD-9)."""
+    cost = s.faces.training[s.face[card]]
+    if s.listening[e.ON_TRAINING_COST] and s.zone[card] == c.IN_TRAINING:
+        for listener in s.listeners:
+            if listener.kind == e.ON_TRAINING_COST and concerns(s, listener, s.owner[card]):
+                least = s.abilities[listener.text].words[1]
+                cost = max(min(cost, least), cost - number_of(s, listener))
+    return cost
+
+
+def training_size(s: InvasionState, seat: int) -> int:
+    """How many cards the Training center can hold."""
+    size = c.TRAINING_SIZE
+    if s.listening[e.ON_TRAINING_SIZE]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_TRAINING_SIZE and concerns(s, listener, seat):
+                size = max(size, number_of(s, listener))
+    return size
+
+
+def lowered_price(s: InvasionState, seat: int, cost: int) -> int:
+    """A spare part action, less what texts without a limit take off: at least 1 (INV-RULING-42)."""
+    price = cost
+    if s.listening[e.ON_SPARE_COST]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_SPARE_COST and concerns(s, listener, seat):
+                words = s.abilities[listener.text].words
+                if words[-1] == c.ALWAYS and cost >= words[1]:
+                    price -= number_of(s, listener)
+    return max(min(1, cost), price)
+
+
+def limited_price_text(s: InvasionState, seat: int, cost: int) -> Listener | None:
+    """A text that makes one action of the turn cheaper and has not been used, or None."""
+    if s.listening[e.ON_SPARE_COST]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_SPARE_COST and concerns(s, listener, seat):
+                words = s.abilities[listener.text].words
+                if words[-1] != c.ALWAYS and cost >= words[1] and works(s, listener):
+                    return listener
+    return None
+
+
+def most_drawn(s: InvasionState) -> int:
+    """How many cards may be drawn in the Draw phase, or NOTHING."""
+    most = NOTHING
+    if s.listening[e.ON_DRAWS]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_DRAWS and is_on(s, listener):
+                number = number_of(s, listener)
+                most = number if most == NOTHING else min(most, number)
+    return most
+
+
+def dearer(s: InvasionState, seat: int, card: int) -> int:
+    """How many wild symbols texts add to a card's cost (INV-RULING-150)."""
+    more = 0
+    if s.listening[e.ON_PLAY_COST]:
+        symbols = len(s.faces.cost[s.face[card]])
+        for listener in s.listeners:
+            if listener.kind == e.ON_PLAY_COST and symbols >= s.abilities[listener.text].words[1]:
+                if taxes(s, listener, seat):
+                    more += number_of(s, listener)
+    return more
+
+
+def taxes(s: InvasionState, listener: Listener, seat: int) -> bool:
+    """Whether a text still makes a card of this player dearer: it counts for each player alone."""
+    if s.abilities[listener.text].words[-1] == c.ALWAYS:
+        return True
+    return s.used_round[listener.card] & bit_for_seat(listener.text, seat) == 0
+
+
+def note_taxes(s: InvasionState, seat: int, card: int) -> None:
+    """A card was played: texts that make the first one dearer are used up for this player."""
+    if s.listening[e.ON_PLAY_COST]:
+        symbols = len(s.faces.cost[s.face[card]])
+        for listener in s.listeners:
+            if listener.kind == e.ON_PLAY_COST and symbols >= s.abilities[listener.text].words[1]:
+                s.used_round[listener.card] |= bit_for_seat(listener.text, seat)
+
+
+# -- the Invasion ---------------------------------------------------------------------------------
+
+
+def statistic(s: InvasionState, card: int, which: int) -> int:
+    """Melee, ranged, armor or health (from STAT_MELEE on) of an invasion card as it is now.
+
+    In the stack all support values add to the top card's own (INV-ICARD-8); elsewhere the card stands alone.
+    """
+    place = which - c.STAT_MELEE
+    face = s.face[card]
+    value = s.faces.combat[face][place]
+    if s.zone[card] != c.IN_STACK:
+        return value + s.faces.support[face][place]
+    for other in s.stack:
+        value += s.faces.support[s.face[other]][place]
+    return value + top_bonus(s, card, which)
+
+
+def top_bonus(s: InvasionState, card: int, which: int) -> int:
+    """What continuous texts add to the top card of the stack."""
+    if not s.listening[e.ON_TOP_CARD] or s.stack[-1] != card:
+        return 0
+    value = 0
+    for listener in s.listeners:
+        if (
+            listener.kind == e.ON_TOP_CARD
+            and works(s, listener)
+            and s.abilities[listener.text].words[1] == which
+        ):
+            value += number_of(s, listener)
+    return value
+
+
+def remaining_armor(s: InvasionState, card: int) -> int:
+    """Armor that damage has left (INV-RULING-89)."""
+    return max(0, statistic(s, card, c.STAT_ARMOR) - s.armor_damage[card])
+
+
+def remaining_health(s: InvasionState, card: int) -> int:
+    """Health that damage has left; 0 or less is a defeat."""
+    return statistic(s, card, c.STAT_HEALTH) - s.health_damage[card]
+
+
+def less_against_stack(s: InvasionState, kind: int) -> int:
+    """How many points fewer a damage effect against the stack begins with; that texts worked is noted."""
+    if not s.listening[e.ON_STACK_DAMAGE] or not s.stack:
+        return 0
+    value = 0
+    for listener in s.listeners:
+        if listener.kind == e.ON_STACK_DAMAGE and works(s, listener):
+            if s.abilities[listener.text].words[1] in (kind, NOTHING):
+                value += number_of(s, listener)
+                note_use(s, listener)
+    return value
+
+
+def action_price(s: InvasionState, action: int) -> int:
+    """What an additional player action costs now."""
+    price = s.faces.action_costs[action]
+    if s.listening[e.ON_ACTION_COST]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_ACTION_COST and works(s, listener):
+                price += number_of(s, listener)
+    return price
+
+
+def note_action(s: InvasionState) -> None:
+    """An additional player action was used: texts that make the first one dearer are used up."""
+    if s.listening[e.ON_ACTION_COST]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_ACTION_COST:
+                note_use(s, listener)
+
+
+def is_guarded(s: InvasionState) -> bool:
+    """Whether a card of the stack protects zones from the players (Guard)."""
+    for card in s.stack:
+        if s.faces.keywords[s.face[card]] & c.GUARD:
+            return True
+    return False
+
+
+def survivor_stores(s: InvasionState, card: int) -> int:
+    """How many more resources of its first reward colour a surviving card brings."""
+    if not s.listening[e.ON_SURVIVOR]:
+        return 0
+    value = 0
+    for listener in s.listeners:
+        if listener.kind == e.ON_SURVIVOR and works(s, listener):
+            value += number_of(s, listener)
+    return value

@@ -1,0 +1,142 @@
+"""Invasion's cards in scenarios, by their printed values and text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from runestack.cards.pool import Card
+from runestack.cards.schema import CardGame, CardSchema, PackProblem, Printed
+from runestack.games.invasion.cards.schema import TYPES, check
+from runestack.games.invasion.game import GAME, Invasion
+from runestack.games.invasion.language.lower import lower_card
+from runestack.games.invasion.language.vocabulary import vocabulary
+from runestack.games.invasion.rules import constants as c
+from runestack.games.staged_cards import (
+    MOST_CARDS,
+    AnyCard,
+    Design,
+    Printing,
+    design,
+    print_cards,
+)
+from runestack.games.staging import FILLER as FILLER_NAME
+from runestack.games.staging import StagingError, whole
+
+MOST_VALUE = 30  # of anything that is printed on a card
+PASSIVE = "Whenever an enemy reinforces, refresh all cards in your base."
+
+
+def symbols(words: str | Sequence[str], most: Sequence[str] = c.COLOUR_NAMES[:6]) -> list[str]:
+    """`red wild` as a row of symbols."""
+    row = words.split() if isinstance(words, str) else list(words)
+    for word in row:
+        if word not in most:
+            raise StagingError(f"{word!r} is none of {', '.join(most)}")
+    return row
+
+
+def card(
+    name: str,
+    text: str = "Gain 1 reroll.",
+    *,
+    cost: str = "red",
+    reward: int = 1,
+    training: int = 3,
+    family: str = "soldier",
+) -> Design:
+    """A recruitment card."""
+    values: dict[str, Printed] = {
+        "family": family,
+        "cost": tuple(symbols(cost)),
+        "reward": whole(f"the reward of {name}", reward, 0, 9),
+        "training": whole(f"the training cost of {name}", training, 2, 6),
+    }
+    return design(name, "recruit", values, text)
+
+
+def starting(name: str, text: str = "Gain 1 reroll.", *, cost: str = "", reward: int = 1) -> Design:
+    """A starting card; it may be free."""
+    values: dict[str, Printed] = {
+        "cost": tuple(symbols(cost)),
+        "reward": whole(f"the reward of {name}", reward, 0, 9),
+    }
+    return design(name, "starting", values, text)
+
+
+def leader(name: str, text: str = "", *, theme: str = "red") -> Design:
+    """A leader; the passive that all of them have is added."""
+    written = f"{text}\n{PASSIVE}" if text else PASSIVE
+    return design(name, "leader", {"theme": theme}, written)
+
+
+def technology(name: str, text: str) -> Design:
+    """A technology."""
+    return design(name, "technology", {"kind": "any"}, text)
+
+
+def invader(
+    name: str,
+    *,
+    melee: int = 1,
+    ranged: int = 0,
+    armor: int = 0,
+    health: int = 2,
+    support: Mapping[str, int] | None = None,
+    training: int = 3,
+    stores: str = "red",
+    text: str = "",
+) -> Design:
+    """An invasion card; `support={"armor": 1}` is its second row of values."""
+    values: dict[str, Printed] = {
+        "level": 2,
+        "training": whole(f"the training cost of {name}", training, 1, 12),
+    }
+    given = {"melee": melee, "ranged": ranged, "armor": armor, "health": health}
+    for stat, number in given.items():
+        values[stat] = whole(f"{stat} of {name}", number, 0, MOST_VALUE)
+    for stat, number in (support or {}).items():
+        if stat not in given:
+            raise StagingError(f"{name} cannot support {stat!r}: there are {', '.join(given)}")
+        values[f"support_{stat}"] = whole(f"the support of {name}", number, 0, 9)
+    values["stores"] = tuple(symbols(stores))
+    return design(name, "invasion", values, text or None)
+
+
+def protocol(name: str, text: str) -> Design:
+    """A protocol."""
+    return design(name, "protocol", {}, text)
+
+
+def filler(number: int) -> list[Design]:
+    """Cards that nothing can be done with."""
+    return [FILLER] * whole("the number of fillers", number, 0, MOST_CARDS)
+
+
+# Nobody in a scenario has four resources in the pool unless it says so; as an invasion card it does no harm.
+FILLER = card(FILLER_NAME, cost="blue blue blue wild", reward=0, training=6)
+FILLER_DRONE = invader(f"{FILLER_NAME} Drone", melee=0, health=9, training=12)
+FILLER_TECHNOLOGY = technology(f"{FILLER_NAME} Technology", "Exhaust: Gain 1 reroll.")
+
+# What lies on the table whatever is played: boards, events and scenarios of the box.
+BOARDS: tuple[str, ...] = tuple(
+    dict.fromkeys(
+        one.name
+        for one in GAME.pool.cards
+        if one.type in ("board", "event", "scenario", "campaign")
+    )
+)
+
+
+def no_problems(cards: list[Card]) -> list[PackProblem]:
+    """The cards of a scenario are no box: much may be missing."""
+    return []
+
+
+FORM = CardGame("invasion", CardSchema(TYPES, check, no_problems, lower_card), vocabulary)
+
+
+@lru_cache(maxsize=512)
+def printed(cards: tuple[AnyCard, ...]) -> Printing[Invasion]:
+    """The game with exactly these cards, and the boards."""
+    return print_cards((*cards, *BOARDS), GAME.pool, FORM, Invasion)

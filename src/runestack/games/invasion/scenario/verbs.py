@@ -1,0 +1,351 @@
+"""How players act in scenarios. A verb answers one question after the other; what it says must be what is offered."""
+
+from __future__ import annotations
+
+from runestack.games.invasion.rules import choices as ch
+from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules.dice import dice_of
+from runestack.games.staging import Actor, CardName, Verb
+from runestack.kernel.choices import CHOOSE_PLAYER, NEXT_TRIGGER
+from runestack.kernel.decision import option_first, option_second
+
+ACTIONS = {"sabotage": 0, "ambush": 1, "salvage": 2, "rally": 3}
+
+
+def asks(actor: Actor, *kinds: int) -> bool:
+    """Whether the player is asked a question of one of these kinds."""
+    question = actor.question()
+    return question is not None and question.kind in kinds
+
+
+def take(actor: Actor, kind: int, first: int | None, second: int | None, words: str) -> None:
+    """The option of a kind with these operands."""
+    for code in actor.offered(kind):
+        if first in (None, option_first(code)) and second in (None, option_second(code)):
+            actor.answer_code(code)
+            return
+    actor.fail(f"{words} is not offered")
+
+
+def colour_of(actor: Actor, word: str) -> int:
+    """The number of a colour, wild or neutral."""
+    if word not in c.COLOUR_NAMES:
+        actor.fail(f"no colour is called {word!r}; there are: {', '.join(c.COLOUR_NAMES)}")
+    return c.COLOUR_NAMES.index(word)
+
+
+def die_of(actor: Actor, number: int, of: str = "") -> int:
+    """The first to fourth die of a player, the own if nobody is named."""
+    seat = seat_named(actor, of) if of else actor.seat
+    if not isinstance(number, int) or not 1 <= number <= c.DICE_EACH:
+        actor.fail(f"dice are numbered from 1 to {c.DICE_EACH}, not {number!r}")
+    return dice_of(seat)[number - 1]
+
+
+def seat_named(actor: Actor, word: str) -> int:
+    """`p1` as a number."""
+    players = [f"p{seat + 1}" for seat in range(c.MOST_SEATS)]
+    if word not in players:
+        actor.fail(f"a player is one of {', '.join(players)}, not {word!r}")
+    return players.index(word)
+
+
+# -- drawing, dice, the Main phase -----------------------------------------------------------------
+
+
+def draws(actor: Actor, number: int = 1) -> None:
+    """Draws so many cards, one after the other."""
+    for _ in range(number):
+        actor.answer([ch.DRAW], None, "draw")
+
+
+def stops(actor: Actor) -> None:
+    """Draws no further card, or spends no further spare part."""
+    actor.answer([ch.STOP])
+
+
+def uses_die(actor: Actor, *dice: int) -> None:
+    """Uses dice to collect what they show."""
+    for number in dice:
+        take(actor, ch.USE_DIE, die_of(actor, number), None, f"die {number}")
+
+
+def transforms(actor: Actor, one: int, other: int, colour: str) -> None:
+    """Two dice become a resource."""
+    dice = sorted((die_of(actor, one), die_of(actor, other)))
+    take(actor, ch.TRANSFORM, dice[0], dice[1], f"transforming {one} and {other}")
+    picks_colour(actor, colour)
+
+
+def rerolls(actor: Actor, die: int, of: str = "") -> None:
+    """A reroll token for a die, in cooperative mode also of a teammate."""
+    take(actor, ch.REROLL, die_of(actor, die, of), None, f"rerolling die {die}")
+
+
+def plays(
+    actor: Actor, card: CardName, *, pay: str = "", less: str = "", wait: bool = False
+) -> None:
+    """Plays a card: `less` are the symbols that discounts take away, `pay` what pays for wild symbols.
+
+    In cooperative mode its effects are carried out at once, unless they are to `wait`.
+    """
+    actor.answer([ch.PLAY], card, "play")
+    for word in less.split():
+        if asks(actor, ch.ASK_DISCOUNT):
+            take(actor, ch.SYMBOL, colour_of(actor, word), None, f"a {word} symbol less")
+    for word in pay.split():
+        if asks(actor, ch.ASK_PAYMENT):
+            take(actor, ch.COLOUR, colour_of(actor, word), None, f"paying with {word}")
+    goes_on(actor, card, wait)
+
+
+def activates(actor: Actor, card: CardName, *, wait: bool = False) -> None:
+    """Uses an ability of a card in the Base."""
+    actor.answer([ch.ABILITY], card, "ability")
+    goes_on(actor, card, wait)
+
+
+def uses_pair(actor: Actor, colour: str, *, wait: bool = False) -> None:
+    """Uses two stored resources of a type."""
+    take(actor, ch.PAIR, colour_of(actor, colour), None, f"a {colour} pair")
+    goes_on(actor, f"{colour.capitalize()} Pair", wait)
+
+
+def goes_on(actor: Actor, card: CardName, wait: bool) -> None:
+    """What waits in cooperative mode is carried out at once, unless the scenario says otherwise."""
+    if not wait and asks(actor, ch.ASK_MAIN) and actor.offered(ch.CARRY_OUT, card):
+        carries_out(actor, card)
+
+
+def carries_out(actor: Actor, card: CardName) -> None:
+    """Carries out an effect that waits."""
+    actor.answer([ch.CARRY_OUT], card)
+
+
+def uses_token(actor: Actor) -> None:
+    """A technology token: the next spare part action costs 1 less."""
+    actor.answer([ch.USE_TOKEN])
+
+
+def ends_main(actor: Actor) -> None:
+    """Ends the Main phase, or is done with it."""
+    actor.answer([ch.END_MAIN])
+
+
+def names_captain(actor: Actor, player: str) -> None:
+    """The captain of the coming rounds."""
+    take(actor, ch.NAME_CAPTAIN, seat_named(actor, player), None, player)
+
+
+# -- storing and spending --------------------------------------------------------------------------
+
+
+def stores(actor: Actor, colour: str, spot: str = "") -> None:
+    """Stores a resource in a spot of its colour, or in another one."""
+    where = colour_of(actor, spot or colour)
+    take(actor, ch.PUT_IN, colour_of(actor, colour), where, f"storing {colour}")
+
+
+def stores_rest(actor: Actor) -> None:
+    """Everything that is left goes into its own spots first."""
+    actor.answer([ch.STORE_REST])
+
+
+def keeps(actor: Actor, card: CardName) -> None:
+    """A card stays in hand."""
+    actor.answer([ch.KEEP_CARD], card)
+
+
+def gives(actor: Actor, *cards: CardName) -> None:
+    """Cards that go: into the Garbage dump, discarded, destroyed, put on a Deck."""
+    for card in cards:
+        actor.answer([ch.GIVE], card)
+
+
+def takes(actor: Actor, *cards: CardName) -> None:
+    """Cards that are chosen: a leader, a technology, a recruit, one that gets a screw, one that is trained next."""
+    for card in cards:
+        actor.answer([ch.TAKE_CARD, ch.GIVE], card)
+
+
+def spends(actor: Actor, cost: int, *, once: bool = False) -> None:
+    """A spare part action by its printed cost; `once` with a text that makes one action cheaper."""
+    take(actor, ch.SPARE, cost, 1 if once else 0, f"a spare part action for {cost}")
+
+
+def ignores(actor: Actor) -> None:
+    """Does not recruit or discover at the limit."""
+    actor.answer([ch.IGNORE])
+
+
+def goes_ahead(actor: Actor) -> None:
+    """Recruits or discovers at the limit; another card goes."""
+    actor.answer([ch.GO_ON])
+
+
+def rebuilds(actor: Actor, die: int, side: int, position: int, colour: str) -> None:
+    """Replaces a screw of a die; sides and positions are numbered from 1."""
+    if asks(actor, ch.ASK_END):
+        actor.answer([ch.REBUILD])
+    if asks(actor, ch.ASK_DIE):
+        take(actor, ch.DIE, die_of(actor, die), None, f"die {die}")
+    if asks(actor, ch.ASK_SIDE):
+        take(actor, ch.SIDE, None, side - 1, f"side {side}")
+    if asks(actor, ch.ASK_POSITION):
+        take(actor, ch.POSITION, None, position - 1, f"position {position}")
+    if asks(actor, ch.ASK_NEW_SCREW):
+        picks_colour(actor, colour)
+
+
+# -- what texts ask --------------------------------------------------------------------------------
+
+
+def picks_colour(actor: Actor, *colours: str) -> None:
+    """Names colours of resources, one after the other."""
+    for word in colours:
+        take(actor, ch.COLOUR, colour_of(actor, word), None, word)
+
+
+def picks_die(actor: Actor, die: int) -> None:
+    """A die that is not used, rerolled, collected or used again."""
+    take(actor, ch.DIE, die_of(actor, die), None, f"die {die}")
+
+
+def turns_die(actor: Actor, die: int, side: int) -> None:
+    """Lays a die on a side, numbered from 1."""
+    take(actor, ch.SIDE, die_of(actor, die), side - 1, f"side {side} of die {die}")
+
+
+def picks_stored(actor: Actor, spot: str, colour: str = "") -> None:
+    """A stored resource, by the type of its spot and its colour."""
+    take(actor, ch.STORED, colour_of(actor, spot), colour_of(actor, colour or spot), spot)
+
+
+def picks_zone(actor: Actor, colour: str) -> None:
+    """A zone of the Invasion."""
+    take(actor, ch.ZONE, colour_of(actor, colour), None, f"the {colour} zone")
+
+
+def picks_player(actor: Actor, player: str) -> None:
+    """A player of choice."""
+    take(actor, CHOOSE_PLAYER, seat_named(actor, player), None, player)
+
+
+def recycles(actor: Actor, *cards: CardName) -> None:
+    """Takes cards to be recycled."""
+    for card in cards:
+        actor.answer([ch.RECYCLE], card)
+
+
+def moves_screw(actor: Actor, card: CardName, to: CardName) -> None:
+    """A screw from one card in training to another."""
+    for code in actor.offered(ch.MOVE_SCREW, card):
+        if option_first(code) in actor.named(card) and option_second(code) in actor.named(to):
+            actor.answer_code(code)
+            return
+    actor.fail(f"moving a screw from {card} to {to} is not offered")
+
+
+def orders(actor: Actor, *cards: CardName) -> None:
+    """Which of several triggers comes next."""
+    for card in cards:
+        if asks(actor, ch.ASK_END):
+            actor.answer([ch.END_TEXT], card)
+        else:
+            actor.answer([NEXT_TRIGGER], card)
+
+
+# -- points in cooperative mode --------------------------------------------------------------------
+
+
+def hits(actor: Actor, card: CardName, points: int) -> None:
+    """Points of damage on a card, one by one."""
+    for _ in range(points):
+        codes = [code for code in actor.offered(ch.HIT, card) if option_second(code) == 1]
+        if not codes:
+            actor.fail(f"hitting {card} is not offered")
+        actor.answer_code(codes[0])
+
+
+def pays_action(actor: Actor, action: str, times: int = 1) -> None:
+    """Points pay for an additional player action: sabotage, ambush, salvage or rally."""
+    if action not in ACTIONS:
+        actor.fail(f"no action is called {action!r}; there are: {', '.join(ACTIONS)}")
+    for _ in range(times):
+        take(actor, ch.PAY_ACTION, ACTIONS[action], None, action)
+
+
+def gives_points(actor: Actor, player: str, points: int) -> None:
+    """Points of armor or health to a player, one by one."""
+    for _ in range(points):
+        take(actor, ch.GIVE_POINTS, seat_named(actor, player), 1, f"a point to {player}")
+
+
+def gives_up(actor: Actor) -> None:
+    """The points that are left do nothing."""
+    actor.answer([ch.GIVE_UP])
+
+
+def lengthens(actor: Actor) -> None:
+    """The current event."""
+    actor.answer([ch.LONGER])
+
+
+def shortens(actor: Actor) -> None:
+    """The current event."""
+    actor.answer([ch.SHORTER])
+
+
+def tries_again(actor: Actor) -> None:
+    """A lost scenario, from its beginning."""
+    actor.answer([ch.TRY_AGAIN])
+
+
+def gives_up_campaign(actor: Actor) -> None:
+    """A lost scenario is not tried again."""
+    actor.answer([ch.GIVE_UP_CAMPAIGN])
+
+
+VERBS: dict[str, Verb] = {
+    verb.__name__: verb
+    for verb in (
+        draws,
+        stops,
+        uses_die,
+        transforms,
+        rerolls,
+        plays,
+        activates,
+        uses_pair,
+        carries_out,
+        uses_token,
+        ends_main,
+        names_captain,
+        stores,
+        stores_rest,
+        keeps,
+        gives,
+        takes,
+        spends,
+        ignores,
+        goes_ahead,
+        rebuilds,
+        picks_colour,
+        picks_die,
+        turns_die,
+        picks_stored,
+        picks_zone,
+        picks_player,
+        recycles,
+        moves_screw,
+        orders,
+        hits,
+        pays_action,
+        gives_points,
+        gives_up,
+        lengthens,
+        shortens,
+        tries_again,
+        gives_up_campaign,
+    )
+}

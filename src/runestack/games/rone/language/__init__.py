@@ -1,0 +1,1 @@
+"""What card texts can say: words, phrases, and what the engine makes of them."""

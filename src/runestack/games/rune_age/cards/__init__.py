@@ -1,0 +1,1 @@
+"""The box as data: cards and scenarios, their form, and what is printed on them."""

@@ -1,0 +1,366 @@
+"""What the paragraphs of Rune Age's cards become."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from runestack.games.rune_age.language import nodes as ra
+from runestack.games.rune_age.language.lower_tables import (
+    CARD_EVENTS,
+    FATES,
+    PLAYER_EVENTS,
+    TABLES,
+)
+from runestack.games.rune_age.rules import constants as c
+from runestack.games.rune_age.rules import events as e
+from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, WHO
+from runestack.games.rune_age.rules.values import AN_ALLYS, OVERLORDS, SIDES
+from runestack.kernel import program as pr
+from runestack.language import nodes as n
+from runestack.language.lower import PLAYERS, Lowering, LoweringError, printed
+
+# the kinds of abilities
+USED = 0
+TRIGGERED = 1
+STATIC = 2
+
+ALL_OF_IT = -99  # more than any auto-defense bonus
+
+
+class RuneAgeLowering(Lowering):
+    """Rune Age's own ways: `you control` is a side, choices come before costs, limits."""
+
+    def __init__(self, ability: pr.Ability) -> None:
+        super().__init__(TABLES, ability)
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def group(self, group: n.Group) -> pr.Selector:
+        """Everything is chosen before anything is paid (RA-RULING-59), and `you control` is a side."""
+        where = tuple(one for one in group.where if not isinstance(one, ra.YouControl))
+        selector = super().group(
+            n.Group(
+                group.pick,
+                group.count,
+                group.up_to,
+                group.other,
+                group.side if len(where) == len(group.where) else n.Side.ALLIED,
+                group.adjectives,
+                group.noun,
+                where,
+            )
+        )
+        if selector.pick == pr.PICK_ONE:
+            selector.pick = pr.PICK_TARGET
+        return selector
+
+    def kinds(self, adjectives: tuple[n.Adjective, ...], noun: str) -> pr.Selector:
+        """All cards of a kind, wherever they are."""
+        selector = pr.Selector(pr.PICK_ANY)
+        selector.noun = self.tables.nouns[noun]
+        selector.tests = self.tests_of(adjectives, ())
+        return selector
+
+    def subject(self, cards: n.Group | n.This) -> pr.Selector:
+        """Whom a text is about that chooses nobody."""
+        return self.group(cards) if isinstance(cards, n.Group) else pr.Selector(pr.PICK_THIS)
+
+    # -- effects ---------------------------------------------------------------------------------
+
+    def add(self, effect: n.Node) -> None:
+        """Also a count with a limit."""
+        if isinstance(effect, ra.ForEachAtMost):
+            instruction = self.for_each(n.ForEach(effect.count, effect.effect))
+            each = abs(instruction.changes[1]) if instruction.changes else abs(instruction.each)
+            instruction.most = effect.most // each
+            self.ability.program.append(instruction)
+        else:
+            super().add(effect)
+
+    def simple(self, effect: n.Node) -> pr.Instruction:
+        """A cheaper price names kinds of cards."""
+        if not isinstance(effect, ra.Cheaper):
+            return super().simple(effect)
+        instruction = pr.Instruction(self.tables.operations["Cheaper"])
+        instruction.selector = self.kinds(effect.adjectives, effect.noun)
+        instruction.number = effect.number
+        return instruction
+
+    # -- counts, conditions, costs ---------------------------------------------------------------
+
+    def count(self, count: n.Node) -> pr.Count:
+        """Cards of a zone that fit; what was given as a cost."""
+        if isinstance(count, ra.CardsIn):
+            lowered = pr.Count(pr.COUNT_ZONE)
+            lowered.word = self.tables.zones[count.zone]
+            lowered.selector = self.kinds(count.adjectives, count.noun)
+            lowered.selector.tests = self.tests_of(count.adjectives, count.where)
+            return lowered
+        return super().count(count)
+
+    def condition(self, condition: n.Node) -> pr.Condition:
+        """What is so or not is counted as 1 or 0."""
+        lowered = super().condition(condition)
+        if isinstance(condition, ra.Fighting | ra.CopyFights):
+            lowered.number = 1
+        return lowered
+
+    def cost(self, cost: n.Node) -> pr.Cost:
+        """Costs in cards of the hand, of this card itself, and of a number that is chosen."""
+        if isinstance(cost, ra.PayUpTo):
+            lowered = pr.Cost(pr.PAY_RESOURCE, 0, self.tables.resources[cost.resource], None)
+            place = self.number_slot()
+            self.ability.slots[-1].most = cost.most
+            lowered.counted = self.in_register(place)
+            return lowered
+        if isinstance(cost, ra.PayDiscardKind | ra.PayDiscardAny):
+            selector = self.kinds(cost.adjectives, cost.noun)
+            if isinstance(cost, ra.PayDiscardKind):
+                selector.tests = self.tests_of(cost.adjectives, cost.where)
+            return pr.Cost(self.tables.costs[type(cost).__name__], 1, -1, selector)
+        if isinstance(cost, ra.PayExhaust) and not any(
+            isinstance(one, ra.YouControl) for one in cost.group.where
+        ):
+            raise LoweringError("a cost is paid with what “you control”")
+        lowered = super().cost(cost)
+        if isinstance(cost, ra.PayWoundThis | ra.PayDestroyThis):
+            lowered.selector = pr.Selector(pr.PICK_THIS)
+        return lowered
+
+
+# -- abilities that are used -------------------------------------------------------------------------
+
+
+def used(label: int) -> pr.Ability:
+    """An ability with a timing."""
+    ability = pr.Ability(USED)
+    ability.label = label
+    return ability
+
+
+def use(paragraph: n.Use) -> pr.Ability:
+    """`When Played, spend 1 {influence}: ...`."""
+    ability = used(c.TIMINGS[paragraph.label])
+    lowering = RuneAgeLowering(ability)
+    ability.costs = lowering.costs(paragraph.costs)
+    lowering.effects(paragraph.effects)
+    return ability
+
+
+def happens(paragraph: ra.Happens) -> pr.Ability:
+    """What an event does to players."""
+    ability = used(c.EVENT_PHASE if paragraph.moment == "event_phase" else c.REVEALED)
+    ability.word = WHO[paragraph.who]
+    RuneAgeLowering(ability).effects(paragraph.effects)
+    return ability
+
+
+def offers(paragraph: ra.Offers) -> pr.Ability:
+    """What an event lets players pay for."""
+    ability = used(c.REVEALED)
+    ability.word = WHO[paragraph.who]
+    lowering = RuneAgeLowering(ability)
+    guard = lowering.flow("May")
+    payment = pr.Instruction(TABLES.operations["Pay"])
+    ability.program += [guard, payment]
+    lowering.set_costs(payment, paragraph.costs)
+    lowering.effects(paragraph.effects)
+    guard.jump = payment.jump = len(ability.program)
+    return ability
+
+
+def assails(paragraph: ra.Assails) -> pr.Ability:
+    """An event attacks players."""
+    ability = used(c.REVEALED)
+    ability.word = WHO[paragraph.who]
+    ability.program.append(pr.Instruction(TABLES.operations["Attacks"]))
+    return ability
+
+
+def together(paragraph: ra.Together) -> pr.Ability:
+    """All players pay, or all suffer; the first player begins."""
+    ability = used(c.REVEALED)
+    ability.word = THE_FIRST_PLAYER
+    payment = pr.Instruction(TABLES.operations["GroupPayment"])
+    payment.word = c.UNIT
+    payment.number = paragraph.number
+    payment.second = paragraph.damage
+    ability.program.append(payment)
+    return ability
+
+
+def defeated(paragraph: ra.Defeated) -> pr.Ability:
+    """What happens when an Enemy is defeated."""
+    ability = used(c.DEFEATED)
+    RuneAgeLowering(ability).effects(paragraph.effects)
+    return ability
+
+
+def instead(paragraph: ra.DiscardInstead | ra.DestroyThisInstead) -> pr.Ability:
+    """What happens instead of being destroyed or wounded."""
+    ability = used(c.INSTEAD)
+    lowering = RuneAgeLowering(ability)
+    ability.selector = lowering.subject(paragraph.card)
+    ability.keyword = FATES[paragraph.what]
+    if isinstance(paragraph, ra.DiscardInstead):
+        ability.costs = lowering.costs(paragraph.costs)
+        ability.program.append(pr.Instruction(TABLES.operations["DiscardIt"]))
+    else:
+        ability.costs = lowering.costs((ra.PayDestroyThis(),))
+        nothing_else = lowering.flow("Jump")
+        nothing_else.jump = 1
+        ability.program.append(nothing_else)
+    return ability
+
+
+# -- triggers ----------------------------------------------------------------------------------------
+
+
+def triggered(paragraph: n.Whenever | n.At) -> pr.Ability:
+    """`Whenever ...` and `At the beginning of ...`."""
+    ability = pr.Ability(TRIGGERED)
+    lowering = RuneAgeLowering(ability)
+    listens(lowering, ability, paragraph.event)
+    if paragraph.condition is not None:
+        ability.condition = lowering.condition(paragraph.condition)
+    lowering.effects(paragraph.effects)
+    return ability
+
+
+def listens(lowering: RuneAgeLowering, ability: pr.Ability, event: n.Event) -> None:
+    """What a text waits for."""
+    if isinstance(event, n.CardEvent) and event.what in CARD_EVENTS:
+        ability.event = CARD_EVENTS[event.what]
+        ability.selector = lowering.subject(event.card)
+    elif isinstance(event, n.PlayerEvent):
+        ability.event = PLAYER_EVENTS[event.what]
+        ability.player = PLAYERS[event.player]
+    elif isinstance(event, n.TurnEvent) and not event.end:
+        ability.event = e.TURN_BEGINS
+        ability.player = PLAYERS[event.player]
+    elif isinstance(event, ra.RoundEvent):
+        ability.event = e.ROUND_ENDS if event.end else e.ROUND_BEGINS
+        ability.player = pr.EACH_PLAYER
+    else:
+        raise LoweringError(f"no card of Rune Age can wait for this: {type(event).__name__}")
+
+
+# -- continuous texts --------------------------------------------------------------------------------
+
+
+def statics(static: n.Node) -> list[pr.Ability]:
+    """A continuous text; one ability for each value it changes."""
+    if not isinstance(static, n.While):
+        if isinstance(static, ra.BesiegedWithoutDefense):
+            raise LoweringError("“its auto-defense” needs “While you besiege a city” before it")
+        return [plain_static(static)]
+    ability = plain_static(static.static)
+    ability.condition = RuneAgeLowering(ability).condition(static.condition)
+    return [ability]
+
+
+def plain_static(static: Any) -> pr.Ability:
+    """What a continuous text changes."""
+    ability = pr.Ability(STATIC)
+    lowering = RuneAgeLowering(ability)
+    if isinstance(static, n.HaveStat):
+        stat_change(lowering, ability, static)
+    elif isinstance(static, n.Cannot):
+        ability.static = e.ON_PROHIBITION
+        ability.selector = lowering.subject(static.cards)
+        ability.words = [c.PROHIBITIONS[static.what]]
+    elif isinstance(static, OF_PLAYERS):
+        of_players(ability, static)
+    else:
+        of_cards(lowering, ability, static)
+    return ability
+
+
+def stat_change(lowering: RuneAgeLowering, ability: pr.Ability, static: n.HaveStat) -> None:
+    """Strength of units, or of what is fought."""
+    if len(static.changes) != 1:
+        raise LoweringError("a continuous text changes one value: strength")
+    ability.selector = lowering.subject(static.cards)
+    of_units = isinstance(static.cards, n.This) or c.NOUNS[static.cards.noun] & c.UNIT
+    ability.static = e.ON_STRENGTH if of_units else e.ON_TARGET
+    ability.words = [printed(static.changes[0].number)]
+
+
+# which listener, and what is added
+OF_PLAYERS = (
+    ra.ArmyHas,
+    ra.SiegeDamage,
+    ra.GoldChange,
+    ra.RetainChange,
+    ra.HandSize,
+    ra.RollChange,
+)
+PLAYER_STATICS = {
+    ra.ArmyHas: e.ON_SIDE,
+    ra.SiegeDamage: e.ON_SIEGE_DAMAGE,
+    ra.GoldChange: e.ON_GOLD,
+    ra.RetainChange: e.ON_RETAIN,
+    ra.HandSize: e.ON_HAND_SIZE,
+    ra.RollChange: e.ON_ATTRITION,
+}
+
+
+def of_players(ability: pr.Ability, static: Any) -> None:
+    """What is changed for players: for you, for everybody, or for one side of a scenario."""
+    ability.static = PLAYER_STATICS[type(static)]
+    ability.player = pr.EACH_PLAYER
+    if isinstance(static, ra.ArmyHas):
+        ability.player = pr.YOU
+    elif isinstance(static, ra.SiegeDamage):
+        ability.player = PLAYERS[static.player]
+    elif isinstance(static, ra.GoldChange | ra.HandSize) and static.who in SIDES:
+        ability.word = SIDES[static.who]
+    less = c.HAND_SIZE if isinstance(static, ra.HandSize) else 0
+    ability.words = [static.number - less]
+
+
+def of_cards(lowering: RuneAgeLowering, ability: pr.Ability, static: Any) -> None:
+    """What is changed for cards, or forbidden."""
+    if isinstance(static, ra.NoAutoDefense):
+        ability.static = e.ON_AUTO_DEFENSE
+        ability.selector = lowering.group(static.cards)
+        ability.words = [ALL_OF_IT]
+    elif isinstance(static, ra.BesiegedWithoutDefense):
+        ability.static = e.ON_AUTO_DEFENSE
+        ability.selector = lowering.kinds((), "city")
+        ability.words = [ALL_OF_IT]
+    elif isinstance(static, ra.ObjectiveGets):
+        ability.static = e.ON_TARGET
+        ability.selector = pr.Selector(pr.PICK_ANY)
+        ability.selector.noun = c.OBJECTIVE
+        ability.words = [static.number]
+    elif isinstance(static, ra.PriceChange):
+        ability.static = e.ON_COST
+        ability.selector = lowering.kinds(static.adjectives, static.noun)
+        ability.words = [static.number]
+    elif isinstance(static, ra.YieldChange):
+        ability.static = e.ON_INFLUENCE
+        ability.selector = lowering.group(static.cards)
+        ability.words = [static.number]
+    elif isinstance(static, ra.Reforms):
+        ability.static = e.ON_REFORM
+        ability.words = [static.stage]
+    else:
+        reserved(ability, static)
+
+
+def reserved(ability: pr.Ability, static: Any) -> None:
+    """What only one side of a scenario can attack, or cannot."""
+    ability.static = e.ON_PROHIBITION
+    if isinstance(static, ra.RealmIsSafe):
+        ability.selector = pr.Selector(pr.PICK_ANY)
+        ability.selector.noun = c.HOME_REALM | c.OBJECTIVE
+        word = OVERLORDS if static.who == "the Overlord" else AN_ALLYS
+        ability.selector.tests = [pr.Test(pr.TEST_WORD, word, 0, 0)]
+        ability.words = [c.BE_BESIEGED]
+    elif isinstance(static, ra.OnlyAttackedBy):
+        ability.selector = pr.Selector(pr.PICK_THIS)
+        ability.word = SIDES[static.who]
+        ability.words = [c.BE_ATTACKED_BY_OTHERS]
+    else:
+        raise LoweringError(f"{type(static).__name__} is no continuous text of Rune Age")

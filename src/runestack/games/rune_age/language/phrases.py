@@ -1,0 +1,303 @@
+"""Rune Age's own phrases, what they do and count; sentences and paragraphs stand in `sentences`."""
+
+from __future__ import annotations
+
+from runestack.games.rune_age.language import nodes as ra
+from runestack.games.rune_age.language.sentences import RUNE_AGE_SENTENCES
+from runestack.language import nodes as n
+from runestack.language.nodes import Player
+from runestack.language.phrase import Row, phrase
+
+YOU = Player.YOU
+
+FILTERS = (phrase(ra.YouControl, "where", "you control", "von dir kontrolliert"),)
+
+ZONE_CARDS = (
+    phrase(
+        n.ZoneCard,
+        "zone_card",
+        "{adjectives+noun+where:a_zone_card} from the central area",
+        "{adjectives+noun+where:a_zone_card.case} aus der Mitte",
+        zone=ra.CENTRE,
+        player=YOU,
+    ),
+)
+
+STRENGTH = (
+    phrase(
+        n.Get,
+        "statement",
+        "{cards:cards} {cards:gets|get} {changes:changes}",
+        "{cards:cards.nom} <erhält|erhalten> {changes:changes}",
+        until=ra.THIS_COMBAT,
+    ),
+    phrase(
+        ra.ArmyGets,
+        "statement",
+        "your army gets {number:signed} {strength}",
+        "deine Armee <erhält|erhalten> {number:signed} {strength}",
+    ),
+    phrase(
+        ra.TargetGets,
+        "statement",
+        "the target gets {number:signed} {strength}",
+        "das Ziel <erhält|erhalten> {number:signed} {strength}",
+    ),
+    phrase(
+        ra.GetPrinted,
+        "statement",
+        "{cards:cards} {cards:gets|get} {strength} equal to {cards:its|their} printed strength, at most {most:number}",
+        "{cards:cards.nom} <erhält|erhalten> {strength} in Höhe der gedruckten Stärke, höchstens {most:number}",
+    ),
+    phrase(
+        ra.IgnoreAutoDefense,
+        "statement",
+        "its auto-defense counts 0",
+        "ihre Selbstverteidigung <zählt|zählen> 0",
+    ),
+)
+
+HARM = (
+    phrase(
+        ra.Wound,
+        "action",
+        "wound {cards:cards}",
+        "<verwunde|verwundest|verwunden> {cards:cards.acc}",
+    ),
+    phrase(
+        ra.OpponentWounds,
+        "statement",
+        "your opponent wounds {number:number} of their units",
+        "dein Gegner <verwundet|verwunden> {number:number} seiner Einheiten",
+    ),
+    phrase(ra.Heal, "action", "heal {cards:cards}", "<heile|heilst|heilen> {cards:cards.acc}"),
+    phrase(
+        ra.HealAndPut,
+        "effect",
+        "heal {cards:cards}. put one of them on top of its owner's deck",
+        "heile {cards:cards.acc}. lege eine davon oben auf das Deck des Besitzers",
+        oneoff=True,
+    ),
+    phrase(
+        ra.Protect,
+        "statement",
+        "{cards:cards} cannot be destroyed this combat",
+        "{cards:cards.nom} <kann|können> in diesem Kampf nicht vernichtet werden",
+    ),
+    phrase(
+        ra.DestroyFrom,
+        "action",
+        "destroy {card:zone_card}",
+        "<vernichte|vernichtest|vernichten> {card:zone_card.acc}",
+    ),
+    phrase(
+        ra.DestroyHighest,
+        "action",
+        "destroy the gold card with the highest value in your hand",
+        "<vernichte|vernichtest|vernichten> die wertvollste Goldkarte auf deiner Hand",
+    ),
+)
+
+CARDS = (
+    phrase(
+        ra.DiscardWorth,
+        "action",
+        "discard gold cards with total value {number:number}",
+        "<wirf|wirfst|abwerfen> Goldkarten im Gesamtwert von {number:number} <ab>",
+        kind="gold",
+    ),
+    phrase(
+        ra.DiscardWorth,
+        "action",
+        "discard units with total printed strength {number:number}",
+        "<wirf|wirfst|abwerfen> Einheiten mit zusammen {number:number} gedruckter Stärke <ab>",
+        kind="unit",
+    ),
+    phrase(
+        ra.RevealHand, "action", "reveal your hand", "<decke|deckst|aufdecken> deine Hand <auf>"
+    ),
+    phrase(
+        ra.LookDiscard,
+        "effect",
+        "look at the top card of your deck. you may discard it",
+        "sieh dir die oberste Karte deines Decks an. du darfst sie abwerfen",
+    ),
+    phrase(
+        ra.TakeRune,
+        "action",
+        "take a random unused dragon rune",
+        "<nimm|nimmst|nehmen> eine zufällige unbenutzte Drachenrune",
+    ),
+    phrase(
+        ra.ToBox,
+        "action",
+        "remove this card from the game",
+        "<entferne|entfernst|entfernen> diese Karte aus dem Spiel",
+    ),
+    phrase(
+        n.Pay,
+        "action",
+        "spend {costs:payments}",
+        "<gib|gibst|ausgeben> {costs:payments} <aus>",
+    ),
+)
+
+REALMS = (
+    phrase(
+        ra.Exhaust,
+        "action",
+        "exhaust {cards:cards}",
+        "<erschöpfe|erschöpfst|erschöpfen> {cards:cards.acc}",
+    ),
+    phrase(
+        ra.Refresh,
+        "action",
+        "refresh {cards:cards}",
+        "<frische|frischst|auffrischen> {cards:cards.acc} <auf>",
+    ),
+    phrase(
+        ra.Hold,
+        "action",
+        "exhaust {cards:cards} through your next Refresh step",
+        "<erschöpfe|erschöpfst|erschöpfen> {cards:cards.acc} bis nach deinem nächsten Auffrischen",
+    ),
+    phrase(
+        ra.TakeDamage,
+        "action",
+        "take {number:number} damage",
+        "<nimm|nimmst|nehmen> {number:number} Schaden",
+    ),
+    phrase(
+        ra.DamageRealm,
+        "action",
+        "deal {number:number} damage to the next player's home realm",
+        "<füge|fügst|zufügen> dem Heimatreich des nächsten Spielers {number:number} Schaden <zu>",
+    ),
+    phrase(
+        ra.RemoveDamage,
+        "action",
+        "remove {number:number} damage from your home realm",
+        "<entferne|entfernst|entfernen> {number:number} Schaden von deinem Heimatreich",
+    ),
+    phrase(
+        ra.Cheaper,
+        "statement",
+        "{adjectives+noun:play_kinds} cost {number:number} {gold} less",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:number} {gold} weniger",
+    ),
+)
+
+COMBAT = (
+    phrase(
+        ra.IgnoreIcon,
+        "action",
+        "ignore {number:number} attrition {number:icon|icons}",
+        "<ignoriere|ignorierst|ignorieren> {number:number} {number:Verlustsymbol|Verlustsymbole}",
+    ),
+    phrase(
+        ra.RollMore,
+        "action",
+        "roll {number:number} more attrition {number:die|dice}",
+        "<wirf|wirfst|werfen> {number:number} {number:Verlustwürfel|Verlustwürfel} mehr",
+    ),
+    phrase(
+        ra.ChangeRoll,
+        "statement",
+        "the attrition roll gets {number:signed}",
+        "der Verlustwurf <erhält|erhalten> {number:signed}",
+    ),
+    phrase(
+        ra.AttackAgain,
+        "statement",
+        "{cards:cards} can be attacked again this round",
+        "{cards:cards.nom} <kann|können> in dieser Runde erneut angegriffen werden",
+    ),
+)
+
+COUNTS = (
+    phrase(
+        ra.CardsIn,
+        "countable",
+        "{adjectives+noun+where:zone_kind} in your {zone:zone}",
+        "{adjectives+noun+where:zone_kind.acc} {zone:zone.in_your}",
+    ),
+    phrase(
+        ra.Given,
+        "countable",
+        "{influence} spent",
+        "jedes ausgegebene {influence}",
+        resource="influence",
+    ),
+    phrase(ra.Given, "countable", "{gold} discarded", "jedes abgeworfene {gold}", resource="gold"),
+)
+
+CONDITIONS = (
+    phrase(ra.Fighting, "condition", "{what:combat}", "{what:combat}"),
+    phrase(
+        ra.CopyFights,
+        "condition",
+        "another friendly copy of this unit participates",
+        "eine weitere eigene Einheit dieses Namens mitkämpft",
+    ),
+    phrase(
+        ra.RealmDamage,
+        "condition",
+        "your home realm has {number+compare:quantity} damage",
+        "dein Heimatreich {number+compare:quantity} Schaden hat",
+    ),
+    phrase(
+        ra.Fought,
+        "condition",
+        "you have fought {number+compare:quantity} {number+compare:combat|combats} this turn",
+        "du in diesem Spielzug {number+compare:quantity.keine} {number+compare:Kampf|Kämpfe} geführt hast",
+    ),
+)
+
+COSTS = (
+    phrase(
+        ra.PayUpTo,
+        "cost",
+        "spend up to {most:number} {resource:resource}",
+        "gib bis zu {most:number} {resource:resource} aus",
+    ),
+    phrase(ra.PayExhaustThis, "cost", "exhaust this card", "erschöpfe diese Karte"),
+    phrase(
+        ra.PayExhaust, "cost", "exhaust {group:owned_group}", "erschöpfe {group:owned_group.acc}"
+    ),
+    phrase(ra.PayWoundThis, "cost", "wound this unit", "verwunde diese Einheit"),
+    phrase(ra.PayWound, "cost", "wound {group:paid_group}", "verwunde {group:paid_group.acc}"),
+    phrase(ra.PayDestroyThis, "cost", "destroy this unit", "vernichte diese Einheit"),
+    phrase(
+        ra.PayDestroyHand,
+        "cost",
+        "destroy a card in your hand",
+        "vernichte eine Karte auf deiner Hand",
+    ),
+    phrase(
+        ra.PayDiscardKind,
+        "cost",
+        "discard {adjectives+noun+where:a_zone_card}",
+        "wirf {adjectives+noun+where:a_zone_card.acc} ab",
+    ),
+    phrase(
+        ra.PayDiscardAny,
+        "cost",
+        "discard any number of {adjectives+noun:zone_kinds}",
+        "wirf beliebig viele {adjectives+noun:zone_kinds.acc} ab",
+    ),
+    phrase(ra.PayDamage, "cost", "take {number:number} damage", "nimm {number:number} Schaden"),
+)
+
+RUNE_AGE_PHRASES: tuple[Row, ...] = (
+    *FILTERS,
+    *ZONE_CARDS,
+    *STRENGTH,
+    *HARM,
+    *CARDS,
+    *REALMS,
+    *COMBAT,
+    *COUNTS,
+    *CONDITIONS,
+    *COSTS,
+    *RUNE_AGE_SENTENCES,
+)

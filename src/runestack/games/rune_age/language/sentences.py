@@ -1,0 +1,324 @@
+"""Rune Age's own sentences: clauses around others, continuous texts, paragraphs of cards, events and objectives."""
+
+from __future__ import annotations
+
+from runestack.games.rune_age.language import nodes as ra
+from runestack.language.core_sentences import card_event, player_event
+from runestack.language.nodes import Player
+from runestack.language.phrase import Row, phrase
+
+CLAUSES = (
+    phrase(
+        ra.ForEachAtMost,
+        "clause",
+        "for each {count:countable}, {effect:simple}, at most {most:number}",
+        "für {count:countable}, höchstens {most:number} Mal, {effect:simple.around}",
+    ),
+)
+
+EVENTS = (
+    card_event("is_wounded", "is wounded", "verwundet wird"),
+    card_event("is_secured", "is secured", "gesichert wird"),
+    *player_event(
+        "wins_combat",
+        "win a combat",
+        "wins a combat",
+        "einen Kampf gewinnst",
+        "einen Kampf gewinnt",
+    ),
+    *player_event(
+        "loses_combat",
+        "lose a combat",
+        "loses a combat",
+        "einen Kampf verlierst",
+        "einen Kampf verliert",
+    ),
+    *player_event("buys", "buy a card", "buys a card", "eine Karte kaufst", "eine Karte kauft"),
+    *player_event(
+        "acquires",
+        "acquire a card",
+        "acquires a card",
+        "eine Karte erwirbst",
+        "eine Karte erwirbt",
+    ),
+    *player_event("takes_damage", "take damage", "takes damage", "Schaden nimmst", "Schaden nimmt"),
+)
+
+STATICS = (
+    phrase(
+        ra.ObjectiveGets,
+        "static",
+        "the objective gets {number:signed} {strength}",
+        "das Szenarioziel <erhält|erhalten> {number:signed} {strength}",
+    ),
+    phrase(
+        ra.ArmyHas,
+        "static",
+        "your army gets {number:signed} {strength}",
+        "deine Armee <erhält|erhalten> {number:signed} {strength}",
+    ),
+    phrase(
+        ra.NoAutoDefense,
+        "static",
+        "the auto-defense of {cards:kinds_in_play} counts 0",
+        "die Selbstverteidigung von {cards:kinds_in_play.dat} <zählt|zählt> 0",
+    ),
+    phrase(
+        ra.BesiegedWithoutDefense,
+        "static",
+        "its auto-defense counts 0",
+        "ihre Selbstverteidigung <zählt|zählen> 0",
+    ),
+    phrase(
+        ra.SiegeDamage,
+        "static",
+        "each siege of a home realm you win deals {number:number} more damage",
+        "jede von dir gewonnene Belagerung eines Heimatreichs <verursacht|verursachen> {number:number} Schaden mehr",
+        player=Player.YOU,
+    ),
+    phrase(
+        ra.SiegeDamage,
+        "static",
+        "each won siege of a home realm deals {number:number} more damage",
+        "jede gewonnene Belagerung eines Heimatreichs <verursacht|verursachen> {number:number} Schaden mehr",
+        player=Player.EACH_PLAYER,
+    ),
+    phrase(
+        ra.PriceChange,
+        "static",
+        "{adjectives+noun:play_kinds} cost {number:number} {gold} more",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:number} {gold} mehr",
+    ),
+    phrase(
+        ra.PriceChange,
+        "static",
+        "{adjectives+noun:play_kinds} cost {number:minus} {gold} less",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:minus} {gold} weniger",
+    ),
+    phrase(
+        ra.YieldChange,
+        "static",
+        "{cards:kinds_in_play} yield {number:number} {influence} more",
+        "{cards:kinds_in_play.nom} <gibt|geben> {number:number} {influence} mehr",
+    ),
+    phrase(
+        ra.YieldChange,
+        "static",
+        "{cards:kinds_in_play} yield {number:minus} {influence} less",
+        "{cards:kinds_in_play.nom} <gibt|geben> {number:minus} {influence} weniger",
+    ),
+    phrase(
+        ra.GoldChange,
+        "static",
+        "each spend gold action yields {number:minus} {gold} less",
+        "jede Goldausgabe <bringt|bringen> {number:minus} {gold} weniger",
+        who="each player",
+    ),
+    phrase(
+        ra.GoldChange,
+        "static",
+        "each spend gold action of {who:side_of_overlord} yields {number:minus} {gold} less",
+        "jede Goldausgabe {who:side_of_overlord.gen} <bringt|bringen> {number:minus} {gold} weniger",
+    ),
+    phrase(
+        ra.RetainChange,
+        "static",
+        "retaining a card costs {number:number} {influence} more",
+        "eine Karte zu behalten <kostet|kosten> {number:number} {influence} mehr",
+    ),
+    phrase(
+        ra.HandSize,
+        "static",
+        "each player draws to {number:number} cards",
+        "jeder Spieler <zieht|ziehen> auf {number:number} Karten nach",
+        who="each player",
+    ),
+    phrase(
+        ra.HandSize,
+        "static",
+        "{who:side_of_overlord} draws to {number:number} cards",
+        "{who:side_of_overlord} <zieht|ziehen> auf {number:number} Karten nach",
+    ),
+    phrase(
+        ra.RollChange,
+        "static",
+        "each attrition roll gets {number:signed}",
+        "jeder Verlustwurf <erhält|erhalten> {number:signed}",
+    ),
+    phrase(
+        ra.Reforms,
+        "static",
+        "an empty event deck is re-formed from events of stage {stage:number}",
+        "ein leerer Ereignisstapel <wird|werden> aus Ereignissen der Stufe {stage:number} neu gebildet",
+        oneoff=True,
+    ),
+    phrase(
+        ra.RealmIsSafe,
+        "static",
+        "{who:whose_realm} home realm cannot be besieged",
+        "das Heimatreich {who:whose_realm.gen} <kann|können> nicht belagert werden",
+    ),
+    phrase(
+        ra.OnlyAttackedBy,
+        "static",
+        "only {who:side_of_overlord} can attack this card",
+        "nur {who:side_of_overlord} <kann|können> diese Karte angreifen",
+    ),
+)
+
+ABILITIES = (
+    phrase(
+        ra.DiscardInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may {costs:costs} to discard it instead.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen abwerfen. Kosten: {costs:costs}.",
+    ),
+    phrase(
+        ra.DestroyThisInstead,
+        "ability",
+        "if {card:any_group} would be {what:fate}, you may destroy this unit instead.",
+        "falls {card:any_group.nom} {what:fate} würde, darfst du stattdessen diese Einheit vernichten.",
+    ),
+)
+
+OF_EVENTS = (
+    phrase(
+        ra.Happens,
+        "ability",
+        "{who:who}: {effects:effects}",
+        "{who:who}: {effects:effects}",
+        moment="instant",
+    ),
+    phrase(
+        ra.Happens,
+        "ability",
+        "When Revealed, {who:who}: {effects:effects}",
+        "Beim Aufdecken, {who:who}: {effects:effects}",
+        moment="revealed",
+    ),
+    phrase(
+        ra.Happens,
+        "ability",
+        "start of the Event Phase, {who:who}: {effects:effects}",
+        "Beginn der Ereignisphase, {who:who}: {effects:effects}",
+        moment="event_phase",
+    ),
+    phrase(
+        ra.Offers,
+        "ability",
+        "{who:who} may {costs:costs}: {effects:effects}",
+        "{who:who} (freiwillig), {costs:costs}: {effects:effects}",
+    ),
+    phrase(
+        ra.Defeated,
+        "ability",
+        "When Defeated: {effects:effects}",
+        "Bei Niederlage: {effects:effects}",
+    ),
+    phrase(ra.Assails, "ability", "attacks {who:who}.", "greift {who:who.acc} an."),
+    phrase(
+        ra.NextRound,
+        "ability",
+        "next round: {statics:statics}",
+        "nächste Runde: {statics:statics}",
+    ),
+    phrase(
+        ra.Together,
+        "ability",
+        "all players together: discard units with total printed strength {number:number} for each player, or each "
+        "player takes {damage:number} damage.",
+        "alle Spieler zusammen: werft Einheiten mit zusammen {number:number} gedruckter Stärke je Spieler ab, oder "
+        "jeder Spieler nimmt {damage:number} Schaden.",
+        oneoff=True,
+    ),
+)
+
+
+def occasion(what: str, english: str, german: str) -> Row:
+    """A row for what ends a game."""
+    return phrase(ra.Occasion, "occasion", english, german, what=what, number=0)
+
+
+def counted(what: str, english: str, german: str) -> Row:
+    """The same with a number."""
+    return phrase(ra.Occasion, "occasion", english, german, what=what)
+
+
+OF_OBJECTIVES = (
+    occasion("objective_defeated", "a player defeats this card", "ein Spieler diese Karte besiegt"),
+    occasion("monument_built", "a player has a monument", "ein Spieler ein Monument hat"),
+    occasion("last_player", "one player is left", "ein Spieler übrig ist"),
+    occasion(
+        "no_event_left",
+        "an event must be drawn and cannot",
+        "ein Ereignis gezogen werden müsste und keines da ist",
+    ),
+    occasion("player_eliminated", "a player is eliminated", "ein Spieler ausscheidet"),
+    occasion("overlord_eliminated", "the Overlord is eliminated", "der Oberherr ausscheidet"),
+    occasion("allies_eliminated", "all allies are eliminated", "alle Verbündeten ausscheiden"),
+    occasion("deck_run_out", "the event deck is empty", "der Ereignisstapel leer ist"),
+    counted(
+        "landmarks_held",
+        "a player controls {number:number} or more landmarks",
+        "ein Spieler {number:number} oder mehr Wahrzeichen kontrolliert",
+    ),
+    counted("rounds_played", "round {number:number} is over", "Runde {number:number} vorbei ist"),
+    counted(
+        "deck_reformed",
+        "the event deck must be re-formed {number:times}",
+        "der Ereignisstapel {number:times} neu gebildet werden müsste",
+    ),
+    counted(
+        "rival_fallen",
+        "the rival realm has {number:number} damage",
+        "das Rivalenreich {number:number} Schaden hat",
+    ),
+    counted(
+        "realm_fallen",
+        "the shared home realm has {number:number} damage",
+        "das gemeinsame Heimatreich {number:number} Schaden hat",
+    ),
+    phrase(
+        ra.Ends,
+        "ability",
+        "if {occasion:occasion}, {winners:verdict}.",
+        "falls {occasion:occasion}, {winners:verdict}.",
+        moment="at_once",
+    ),
+    phrase(
+        ra.Ends,
+        "ability",
+        "at the end of the round, if {occasion:occasion}, {winners:verdict}.",
+        "am Ende der Runde, falls {occasion:occasion}, {winners:verdict}.",
+        moment="end_of_round",
+    ),
+    phrase(
+        ra.Ends,
+        "ability",
+        "at the end of the Event phase, if {occasion:occasion}, {winners:verdict}.",
+        "am Ende der Ereignisphase, falls {occasion:occasion}, {winners:verdict}.",
+        moment="end_of_event_phase",
+    ),
+    phrase(ra.Ruling, "ability", "{what:ruling}.", "{what:ruling}."),
+)
+
+ROUNDS = (
+    phrase(
+        ra.RoundEvent,
+        "turn_event",
+        "the beginning of each round",
+        "zu Beginn jeder Runde",
+        end=False,
+    ),
+    phrase(ra.RoundEvent, "turn_event", "the end of each round", "am Ende jeder Runde", end=True),
+)
+
+RUNE_AGE_SENTENCES: tuple[Row, ...] = (
+    *CLAUSES,
+    *EVENTS,
+    *ROUNDS,
+    *STATICS,
+    *ABILITIES,
+    *OF_EVENTS,
+    *OF_OBJECTIVES,
+)

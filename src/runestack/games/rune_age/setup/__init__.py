@@ -1,0 +1,1 @@
+"""Settings, and the set-up that they lead to."""

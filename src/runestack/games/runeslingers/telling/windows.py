@@ -1,0 +1,35 @@
+"""What a chance to answer or to block is about, as seen by the player who has it: for who has decided to pass."""
+
+from __future__ import annotations
+
+from runestack.games.aiming import cards_chosen
+from runestack.games.runeslingers.rules import choices as ch
+from runestack.games.runeslingers.rules.state import EncounterState
+from runestack.games.windows import AIMED_AT, OTHERS_ACT, QUIET
+from runestack.kernel.decision import Question
+
+WINDOWS = (ch.ASK_ANSWER, ch.ASK_BLOCK)
+ASKED_ANYWAY = (ch.ASK_MAIN,)  # the end of the Play Phase
+PHASES = {
+    "beginning": ("beginning of the turn", "Beginn des Spielzuges"),
+    "cleanse": ("cleanse phase", "Reinigungsphase"),
+    "draw": ("draw phase", "Ziehphase"),
+    "play": ("play phase", "Spielphase"),
+    "cleanup": ("cleanup phase", "Aufräumphase"),
+}
+
+
+def is_quiet(s: EncounterState, question: Question) -> bool:
+    """Whether only the player's own rungs lie on the ladder."""
+    return question.kind in WINDOWS and concerns(s, question) == QUIET
+
+
+def concerns(s: EncounterState, question: Question) -> int:
+    """Damage that can be blocked hits the player; a rung may be aimed at the player's cards."""
+    if question.kind == ch.ASK_BLOCK:
+        return AIMED_AT
+    others = [rung for rung in s.ladder if rung.seat != question.seat]
+    aimed = [card for rung in others for card in cards_chosen(s, rung, s.slinger.__getitem__)]
+    if any(s.controller[card] == question.seat for card in aimed):
+        return AIMED_AT
+    return OTHERS_ACT if others else QUIET

@@ -1,0 +1,112 @@
+"""Rollouts: how the game goes on after a plan, if everybody plays by a quick policy until the others have replied.
+
+The policy looks one action ahead like `lookahead`, with fewer leaves. It does not know what luck will bring: it looks
+ahead with random streams of its own. Who has chosen to do nothing is not asked again until something has changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from runestack.kernel.decision import Question
+from runestack.kernel.driver import answer
+from runestack.kernel.lookahead import (
+    Effort,
+    Plan,
+    best_plan,
+    fits_plan,
+    open_question,
+    question_of_seat,
+    read,
+)
+from runestack.kernel.random import RandomStream, streams
+from runestack.kernel.state import State
+
+QUIET: Final = 0  # the option that does nothing, where a seat is free to act
+MOST_ANSWERS: Final = 1500  # a rollout that takes more is read where it stands
+
+
+class Policy:
+    """How much the players of a rollout think."""
+
+    __slots__ = ("by_habit", "effort", "passes", "restless")
+
+    def __init__(self, effort: Effort, restless: float, passes: list[int], by_habit: bool) -> None:
+        self.effort: Effort = effort
+        self.restless: float = restless  # what counts against doing nothing
+        self.passes: list[int] = passes  # kinds of questions that are answered quietly at once
+        self.by_habit: bool = by_habit  # usual answers throughout: for games whose habits play well
+
+
+class Mind:
+    """What a player of a rollout remembers: the plan under way, and where it last chose to do nothing."""
+
+    __slots__ = ("frames", "horizon", "place", "plan", "quiet", "worth")
+
+    def __init__(self) -> None:
+        self.plan: Plan | None = None
+        self.place: int = 0  # the next question of the plan
+        self.quiet: Question | None = None
+        self.worth: float = 0.0
+        self.horizon: int = 0
+        self.frames: int = 0
+
+
+def roll_out(
+    world: State, plan: Plan, seat: int, reply: int, policy: Policy, chance: RandomStream
+) -> float:
+    """What a plan is worth to a seat in a world, which is left as it is: read when the horizon has grown by `reply`."""
+    s = world.clone()
+    minds = [Mind() for _ in range(seat + 1)]
+    minds[seat].plan = plan
+    end = s.horizon() + reply
+    left = MOST_ANSWERS
+    while s.asking and left > 0 and s.horizon() < end:
+        question = open_question(s) if left < MOST_ANSWERS else question_of_seat(s, seat)
+        while len(minds) <= question.seat:
+            minds.append(Mind())
+        answer(s, question, choice(s, question, minds[question.seat], policy, chance))
+        left -= 1
+    return read(s, seat)
+
+
+def choice(s: State, question: Question, mind: Mind, policy: Policy, chance: RandomStream) -> int:
+    """What a player answers: by the plan under way, quiet as before, or by a new plan."""
+    if mind.plan is not None and fits_plan(mind.plan, mind.place, question):
+        mind.place += 1
+        return mind.plan.answers[mind.place - 1]
+    if policy.by_habit:
+        return s.usual_answer(question)
+    free = not s.weighs(question)
+    if question.kind in policy.passes:
+        return QUIET
+    if free and is_quiet(s, question, mind):
+        return QUIET
+    thought = s.clone()
+    thought.random = streams(chance.below(2147483000), len(s.random) // 2)
+    asked = question_of_seat(thought, question.seat)
+    plan = best_plan(thought, asked, chance, policy.restless, policy.effort)
+    mind.plan = plan
+    mind.place = 1
+    if free and plan.answers[0] == QUIET:
+        stay_quiet(s, question, mind)
+    return plan.answers[0]
+
+
+def is_quiet(s: State, question: Question, mind: Mind) -> bool:
+    """Whether nothing has happened since the player chose to do nothing."""
+    return (
+        mind.quiet is not None
+        and mind.frames == len(s.frames)
+        and mind.horizon == s.horizon()
+        and mind.quiet.same_as(question)
+        and mind.worth == s.worth(question.seat)
+    )
+
+
+def stay_quiet(s: State, question: Question, mind: Mind) -> None:
+    """Remembers where the player chose to do nothing."""
+    mind.quiet = question
+    mind.worth = s.worth(question.seat)
+    mind.horizon = s.horizon()
+    mind.frames = len(s.frames)

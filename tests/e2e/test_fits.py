@@ -1,0 +1,112 @@
+"""Every recorded position fits the screen: no plate, pile, prompt or hand is cut, covered or scrolled out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import Person, Size
+from tests.e2e.positions import Shelf, recorded
+
+DESKS = [Size(1280, 720), Size(1366, 768), Size(1440, 900), Size(1920, 1080), Size(2560, 1440)]
+TALL, FLAT, SMALL = Size(390, 844, True), Size(844, 390, True), Size(360, 640, True)
+PHONES = {"rone": [TALL], "rune-age": [TALL, FLAT, SMALL]}  # where everything fits
+VIEWS = recorded()
+GAMES = sorted({view["game"] for view in VIEWS.values()})
+
+# Lays one position after the other on the table and looks at each as soon as it stands still: what is not seen whole, by
+# position. What a board keeps folded is not there, and a card of the hand that others lie over is seen by its upper edge.
+CUT = """async (views) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const WANTED = '.plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot';
+  const box = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const places = () => [...document.querySelectorAll(WANTED)].map((one) => Object.values(box(one)).join()).join(';');
+  async function settle() {
+    let before = '';
+    for (let frames = 0, still = 0; frames < 60 && still < 2; frames += 1) {
+      await frame();
+      const now = places();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  }
+  /** What is left of a box where its surroundings cut it. */
+  function seen(one) {
+    const found = box(one);
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (around === document.documentElement) break;
+      const edge = around.getBoundingClientRect();
+      if (style.overflowX !== 'visible') {
+        found.left = Math.max(found.left, edge.left);
+        found.right = Math.min(found.right, edge.right);
+      }
+      if (style.overflowY !== 'visible') {
+        found.top = Math.max(found.top, edge.top);
+        found.bottom = Math.min(found.bottom, edge.bottom);
+      }
+    }
+    found.right = Math.min(found.right, innerWidth);
+    found.bottom = Math.min(found.bottom, innerHeight);
+    return { left: Math.max(0, found.left), top: Math.max(0, found.top), right: found.right, bottom: found.bottom };
+  }
+  const name = (one) => `${one.className.toString().split(' ').slice(0, 2).join('.')} "${one.textContent.trim().replaceAll(/\\s+/g, ' ').slice(0, 30)}"`;
+  const found = {};
+  for (const [key, view] of Object.entries(views)) {
+    window.show(view);
+    await settle();
+    const parts = [...document.querySelectorAll(WANTED)].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+    const cut = parts.flatMap((one) => {
+      const whole = box(one);
+      const left = seen(one);
+      const lost = Math.max(left.left - whole.left, left.top - whole.top, whole.right - left.right, whole.bottom - left.bottom);
+      return lost > 1.5 ? [`${name(one)} by ${Math.round(lost)} px`] : [];
+    });
+    if (!parts.length) cut.push('nothing is there');
+    if (cut.length) found[key] = cut;
+  }
+  return found;
+}"""
+
+
+def cut(shelf: Shelf, views: dict[str, Any]) -> dict[str, Any]:
+    shelf.lay(next(iter(views.values())))
+    shelf.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    found: dict[str, Any] = shelf.page.evaluate(CUT, views)
+    return found
+
+
+def cut_anywhere(ada: Person, views: dict[str, Any], sizes: list[Size]) -> dict[str, Any]:
+    """On screens of one kind, one after the other: the same page in a window of another size."""
+    shelf = Shelf(ada)
+    found: dict[str, Any] = {}
+    for size in sizes:
+        ada.page.set_viewport_size({"width": size.width, "height": size.height})
+        found |= {f"{name} {size}": parts for name, parts in cut(shelf, views).items()}
+    return found
+
+
+# German is longer than English: where it fits a small desk, it fits a large one.
+@pytest.mark.parametrize(("language", "sizes"), [("en", DESKS), ("de", DESKS[:2])])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_recorded_position_fits_every_desk(
+    game: str, language: str, sizes: list[Size], invite: Invite
+) -> None:
+    views = {name: view for name, view in VIEWS.items() if view["game"] == game}
+    assert cut_anywhere(invite(DESKS[0], language=language), views, sizes) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "sizes"), PHONES.items())
+def test_every_recorded_position_of_a_running_game_fits_phones(
+    game: str, sizes: list[Size], language: str, invite: Invite
+) -> None:
+    views = {
+        name: view for name, view in VIEWS.items() if view["game"] == game and not view["result"]
+    }
+    assert cut_anywhere(invite(sizes[0], language=language), views, sizes) == {}

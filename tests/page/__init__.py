@@ -1,0 +1,1 @@
+"""What is recorded for the page, and that it is fresh."""

@@ -1,0 +1,44 @@
+/** The page of Invasion. */
+
+import type { CardView } from '../../protocol';
+import type { GamePage } from '..';
+import { ART, BACK } from './art';
+import { cardsAnswer, clock, facts, isTogether, marks, pictures, role, text } from './board/board';
+import Field from './board/Field.svelte';
+import Hand from './board/Hand.svelte';
+import { INV, PHASES } from './board/words';
+import { invasionFace } from './face';
+import { TERMS } from './glossary';
+import { ICONS } from './icons';
+import './style.css';
+import type { DrawnCard } from './types';
+
+export default {
+  board: {
+    game: 'invasion',
+    showsPlayers: true,
+    Field,
+    Hand,
+    phases: PHASES,
+    clock,
+    facts,
+    piles: { used: 'discard', gone: 'garbage' },
+    isStackless: true,
+    stackTitle: INV.waiting,
+    stackEmpty: INV.nothingWaits,
+    stack: () => [],
+    role,
+    cardsAnswer,
+    pictures,
+    isTogether,
+    marks,
+    text,
+  },
+  cards: {
+    face: (card: CardView, language) => invasionFace(card as DrawnCard, language),
+    terms: TERMS,
+    icons: ICONS,
+    art: ART,
+    back: BACK,
+  },
+} satisfies GamePage;
