@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import Person, Size
@@ -18,19 +19,22 @@ TALL, FLAT, SMALL = (
 )
 # where everything fits
 PHONES = {"rone": [TALL], "rune-age": [TALL, FLAT, SMALL], "invasion": [TALL, FLAT]}
+# what has to be whole on every board, and what else on boards of which nothing is ever scrolled
+WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot"
+PARTS = "main.field :is(.slot, .mini, .strip, .verdict, .way, .place, .choice, .chip, .intent)"
+NEVER_SCROLLED = {"rune-age", "invasion"}
 VIEWS = recorded()
 GAMES = sorted({view["game"] for view in VIEWS.values()})
 
-# Lays one position after the other on the table and looks at each as soon as it stands still: what is not seen whole, by
-# position. What a board keeps folded is not there, and a card of the hand that others lie over is seen by its upper edge.
-CUT = """async (views) => {
+# Looks at a table as soon as it stands still: what is not seen whole. What a board keeps folded is not there, and a card of
+# the hand that others lie over is seen by its upper edge.
+CUT = """async (wanted) => {
   const frame = () => new Promise(requestAnimationFrame);
-  const WANTED = '.plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot';
   const box = (one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return { left, top, right, bottom };
   };
-  const places = () => [...document.querySelectorAll(WANTED)].map((one) => Object.values(box(one)).join()).join(';');
+  const places = () => [...document.querySelectorAll(wanted)].map((one) => Object.values(box(one)).join()).join(';');
   async function settle() {
     let before = '';
     for (let frames = 0, still = 0; frames < 60 && still < 2; frames += 1) {
@@ -61,38 +65,38 @@ CUT = """async (views) => {
     return { left: Math.max(0, found.left), top: Math.max(0, found.top), right: found.right, bottom: found.bottom };
   }
   const name = (one) => `${one.className.toString().split(' ').slice(0, 2).join('.')} "${one.textContent.trim().replaceAll(/\\s+/g, ' ').slice(0, 30)}"`;
-  const found = {};
-  for (const [key, view] of Object.entries(views)) {
-    window.show(view);
-    await settle();
-    const parts = [...document.querySelectorAll(WANTED)].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
-    const cut = parts.flatMap((one) => {
-      const whole = box(one);
-      const left = seen(one);
-      const lost = Math.max(left.left - whole.left, left.top - whole.top, whole.right - left.right, whole.bottom - left.bottom);
-      return lost > 1.5 ? [`${name(one)} by ${Math.round(lost)} px`] : [];
-    });
-    if (!parts.length) cut.push('nothing is there');
-    if (cut.length) found[key] = cut;
-  }
-  return found;
+  await settle();
+  const parts = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  if (!parts.length) return ['nothing is there'];
+  return parts.flatMap((one) => {
+    const whole = box(one);
+    const left = seen(one);
+    const lost = Math.max(left.left - whole.left, left.top - whole.top, whole.right - left.right, whole.bottom - left.bottom);
+    return lost > 1.5 ? [`${name(one)} by ${Math.round(lost)} px`] : [];
+  });
 }"""
 
 
-def cut(shelf: Shelf, views: dict[str, Any]) -> dict[str, Any]:
-    shelf.lay(next(iter(views.values())))
-    shelf.page.wait_for_function("() => document.fonts.status === 'loaded'")
-    found: dict[str, Any] = shelf.page.evaluate(CUT, views)
-    return found
+def resize(page: Page, size: Size) -> None:
+    """Another window, once the page has noticed."""
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    page.wait_for_function(
+        "([w, h]) => innerWidth === w && innerHeight === h", arg=[size.width, size.height]
+    )
 
 
 def cut_anywhere(ada: Person, views: dict[str, Any], sizes: list[Size]) -> dict[str, Any]:
-    """On screens of one kind, one after the other: the same page in a window of another size."""
+    """What is cut of which position on which screen. The window is resized rather than every position laid anew for it."""
     shelf = Shelf(ada)
     found: dict[str, Any] = {}
-    for size in sizes:
-        ada.page.set_viewport_size({"width": size.width, "height": size.height})
-        found |= {f"{name} {size}": parts for name, parts in cut(shelf, views).items()}
+    for name, view in views.items():
+        shelf.lay(view)
+        shelf.page.wait_for_function("() => document.fonts.status === 'loaded'")
+        wanted = f"{WANTED}, {PARTS}" if view["game"] in NEVER_SCROLLED else WANTED
+        for size in sizes:
+            resize(shelf.page, size)
+            if parts := shelf.page.evaluate(CUT, wanted):
+                found[f"{name} {size}"] = parts
     return found
 
 

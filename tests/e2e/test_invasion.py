@@ -1,4 +1,4 @@
-"""Invasion at the table: whole games by mouse, finger and keys, a team that acts at once, and nothing that is cut."""
+"""Invasion at the table: whole games by mouse, finger and keys, and a team that acts at once."""
 
 from __future__ import annotations
 
@@ -8,16 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.moments import asks, played
-from tests.e2e.pages import stands_still
-from tests.e2e.people import OPEN, PHONE, Person, Size
+from tests.e2e.people import OPEN, PHONE, Person
 from tests.e2e.playing import READY, Keys, Mouse
-from tests.e2e.test_scenarios import CUT, DESKS, PHONES, sees_the_result
+from tests.e2e.test_scenarios import sees_the_result
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import INVASIONS, MATCH, REINFORCEMENTS, Way
 
 TEAM = replace(REINFORCEMENTS, name="team", seats=2)
-TOGETHER = replace(TEAM, name="together", options={"mode": "cooperative"})
 
 
 @pytest.mark.parametrize("way", INVASIONS, ids=str)
@@ -125,30 +122,3 @@ def test_dice_roll_for_a_moment_unless_motion_is_reduced(
     player = Mouse(ada, MATCH.seed)
     player.play(until=lambda state: state["view"]["phase"] == "main")
     assert bool(ada.page.evaluate("() => window.rolled")) == rolls
-
-
-# -- nothing is cut --------------------------------------------------------------------------------
-
-
-SITUATIONS = [
-    (replace(MATCH, name="main", options={}), "main", 9, "de"),
-    (replace(MATCH, name="leader", options={}), "leader", 0, "en"),
-    (replace(MATCH, name="side", options={}, seed=4), "side", 0, "en"),
-    (replace(TOGETHER, name="two", seed=4), "damage", 6, "en"),
-    (replace(TOGETHER, name="four", seats=4, seed=4), "main", 6, "de"),
-]
-
-
-@pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["desks", "phones"])
-@pytest.mark.parametrize(("way", "kind", "least", "language"), SITUATIONS, ids=str)
-def test_nothing_on_the_table_is_cut_or_scrolled_out_on_any_usual_screen(
-    way: Way, kind: str, least: int, language: str, sizes: list[Size], invite: Invite
-) -> None:
-    ada = invite(sizes[0], language=language)
-    ada.open(ada.play_on(played(way, asks(kind, least))))
-    ada.page.locator("[data-prompt]").wait_for()
-    for size in sizes:
-        ada.page.set_viewport_size({"width": size.width, "height": size.height})
-        stands_still(ada.page)
-        cut = "\n".join(ada.page.evaluate(CUT))
-        assert not cut, f"{kind} on {size}: {cut}"

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.pages import stands_still
-from tests.e2e.people import COMPUTER, OPEN, PHONE, SMALL_PHONE, Person, Size
-from tests.e2e.playing import Keys, Mouse, reach
+from tests.e2e.people import COMPUTER, OPEN, PHONE, Person
+from tests.e2e.playing import Keys, Mouse
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import ALONE, OVERLORD, SCENARIOS, TOGETHER, Way
 
@@ -89,73 +87,3 @@ def test_a_game_alone_or_together_is_begun_with_a_few_clicks_and_its_story_is_to
     view = ada.watch.states(0)[-1]["view"]
     assert len(view["seats"]) == seats
     assert (view["centre"]["shared_realm"] is not None) == variant
-
-
-# -- nothing is cut --------------------------------------------------------------------------------
-
-# What does not lie within the field or within the window, what lies over the edge of its row, and what can be scrolled.
-CUT = """() => {
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden');
-  const name = (one) => (one.getAttribute('aria-label') ?? one.className).slice(0, 60);
-  const found = [document.scrollingElement, ...document.querySelectorAll('main.field, .board > .table, .board > .table *')]
-    .filter((one) => one === document.scrollingElement || getComputedStyle(one).overflowY === 'auto')
-    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
-    .map((one) => `${name(one)} scrolls`);
-  const within = (selector, edge) => [...document.querySelectorAll(selector)].filter(seen).filter((one) => {
-    const box = one.getBoundingClientRect();
-    return box.left < edge.left - 1 || box.right > edge.right + 1 || box.top < edge.top - 1 || box.bottom > edge.bottom + 1;
-  }).map((one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    return `${name(one)}: ${[left, top, right, bottom].map(Math.round)} is not within ${[edge.left, edge.top, edge.right, edge.bottom].map(Math.round)}`;
-  });
-  const parts = ['.slot', '.mini', '.pile', '.plate', '.strip', '.goals', '.verdict', '.way', '.place', '.choice', '.chip', '.intent'].map((one) => `main.field ${one}`);
-  const lane = document.querySelector('main.field .lane')?.parentElement;
-  return [
-    ...found,
-    ...within(parts.join(), document.querySelector('main.field').getBoundingClientRect()),
-    ...within('main.field .lane :is(.slot, .mini, .verdict, .way)', lane?.getBoundingClientRect() ?? {}),
-    ...within('.hand .slot, .prompt .sentence, .prompt .closing .option', { left: 0, top: 0, right: innerWidth, bottom: innerHeight }),
-  ];
-}"""
-DESKS = [Size(1280, 720), Size(1366, 768), Size(1440, 900), Size(1920, 1080), Size(2560, 1440)]
-PHONES = [SMALL_PHONE, PHONE, Size(844, 390, touch=True)]
-
-
-def acts(state: dict[str, Any]) -> bool:
-    """The own turn, some way into the game."""
-    view = state["view"]
-    return bool(view["question"]["kind"] == "action" and view["round"] > 3)
-
-
-def fights(state: dict[str, Any]) -> bool:
-    combat = state["view"]["combat"]
-    return bool(combat and combat["attacker"]["cards"])
-
-
-def pays(state: dict[str, Any]) -> bool:
-    return bool(state["view"]["spend"])
-
-
-@pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["desks", "phones"])
-@pytest.mark.parametrize(
-    ("way", "language"),
-    [
-        (replace(SCENARIOS[0], name="two"), "en"),
-        (replace(SCENARIOS[0], name="two"), "de"),
-        (replace(OVERLORD, name="four", seats=4), "de"),
-    ],
-    ids=str,
-)
-def test_nothing_on_the_table_is_cut_or_scrolled_out_on_any_usual_screen(
-    way: Way, language: str, sizes: list[Size], invite: Invite
-) -> None:
-    ada = invite(sizes[0], language=language)
-    made = ada.make(replace(way, options={"scenario": way.options["scenario"]}))
-    player = Mouse(ada, way.seed)
-    for moment in (acts, fights, pays):
-        reach(player, made, until=moment)
-        for size in sizes:
-            ada.page.set_viewport_size({"width": size.width, "height": size.height})
-            stands_still(ada.page)
-            cut = "\n".join(ada.page.evaluate(CUT))
-            assert not cut, f"{moment.__name__} on {size}: {cut}"
