@@ -44,7 +44,7 @@ SERVER = """
     window.wire.say({
       kind: 'state', seq, seat: view.seat, view, prompt: view.question ? `${view.seat}-${seq}` : null, window: false,
       passing: view.seat < 0 ? null : { mode: 'smart', stops: [], answers: {}, let_by: [], next_window: false, passed: [] },
-      choices: seq, turn: 1, log, log_from: seq, since: 0, undo: { choice: 'free', turn: 'free' },
+      choices: seq, turn: 1, log, log_from: log[0]?.number ?? seq, since: 0, undo: { choice: 'free', turn: 'free' },
     });
   };
 """

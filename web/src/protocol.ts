@@ -32,6 +32,7 @@ export type {
   ReplayView,
   ResultView as GameResult,
   RuleInfo,
+  SceneLine,
   SeatLine as Seat,
   SeatLink,
   SeatView,

@@ -218,6 +218,7 @@ export type LogLine = {
   rule: string;
   cards: LogCard[];
   aside: boolean;
+  scene: SceneLine | null;
 };
 
 /** A table as its host wants it; seats that are not given are open. */
@@ -404,6 +405,14 @@ export type Say = {
   seat: number;
   text: string;
   ref?: number | null;
+};
+
+/** How something looks that a line of the log tells. */
+export type SceneLine = {
+  kind: 'attack' | 'damage' | 'death' | 'draw' | 'pay' | 'play' | 'use';
+  card: number | null;
+  target: number | null;
+  amount: number;
 };
 
 /** Who sits on a seat. */

@@ -23,7 +23,7 @@ export function view(asked: Question | null, more: Partial<GameView> = {}): Game
 }
 
 export function line(number: number, choice = number, sentence = `line ${number}`): LogLine {
-  return { number, choice, turn: 1, seat: 0, sentence: told({ text: sentence }), rule: 'X-1', cards: [], aside: false };
+  return { number, choice, turn: 1, seat: 0, sentence: told({ text: sentence }), rule: 'X-1', cards: [], aside: false, scene: null };
 }
 
 export function state(seq: number, asked: Question | null, more: Partial<StateMessage> = {}): StateMessage {

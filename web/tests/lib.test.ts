@@ -161,6 +161,40 @@ describe('the presentation of what others did', () => {
     expect(made.length).toBe(0);
   });
 
+  it('follows a change of the pace at once, also for what waits already', () => {
+    let pace: Pace = 'step';
+    const shown: string[] = [];
+    const made = new Queue<string>((item) => shown.push(item), () => pace, () => false);
+    for (const item of ['a', 'b', 'c']) made.push(item);
+    pace = 'slow';
+    made.repace();
+    vi.advanceTimersByTime(1600);
+    expect(shown).toEqual(['a']);
+    pace = 'fast';
+    made.repace();
+    vi.advanceTimersByTime(300);
+    expect(shown).toEqual(['a', 'b']);
+    pace = 'instant';
+    made.repace();
+    vi.advanceTimersByTime(16);
+    expect(shown).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets what is on show play to its end', () => {
+    let left = 2000;
+    const shown: string[] = [];
+    const made = new Queue<string>((item) => shown.push(item), () => 'normal', () => false, () => undefined, () => left);
+    made.push('a');
+    vi.advanceTimersByTime(1999);
+    expect(shown).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual(['a']);
+    left = 0;
+    made.push('b');
+    vi.advanceTimersByTime(800);
+    expect(shown).toEqual(['a', 'b']);
+  });
+
   it('shows what the player did at once, after everything before it', () => {
     const { made, shown } = queue('normal');
     made.push('a');

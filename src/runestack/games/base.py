@@ -24,6 +24,7 @@ from runestack.cards.schema import CardGame
 from runestack.games.intents import Intent
 from runestack.games.outcomes import Result, result_of
 from runestack.games.rollouts import Rollouts
+from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords, seat_of_setting
 from runestack.games.settings import DECK, Setting, SettingError
@@ -303,6 +304,10 @@ class GameOf(ABC, Generic[S]):
     @abstractmethod
     def event_cards(self, state: S, event: Event, seat: int) -> tuple[int, ...]:
         """The cards that the sentence of an event names to a seat."""
+
+    def event_scene(self, state: S, event: Event) -> Scene | None:
+        """How an event looks; None: its sentence is enough."""
+        return None
 
     @abstractmethod
     def card_name(self, state: S, card: int, reader: Reader) -> Sentence:

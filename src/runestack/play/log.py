@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from runestack.games.base import Game
+from runestack.games.scenes import Scene
 from runestack.games.wording import Reader
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.state import State
@@ -31,6 +32,7 @@ class Entry:
     printed: tuple[str, ...]  # the ids of those cards
     turn: int  # the number of the turn in which it happened
     aside: bool = False  # no event of the game: said to this seat alone
+    scene: Scene | None = None  # how it looks
 
 
 class Logs:
@@ -156,4 +158,6 @@ def entry_of(
         return None
     cards = game.event_cards(state, event, reader.seat)
     printed = tuple(game.printed(state, card).id for card in cards)
-    return Entry(choice, event.seat, sentence, event.rule, cards, printed, turn)
+    scene = game.event_scene(state, event)
+    shown = None if scene is None else scene.of_cards(cards)
+    return Entry(choice, event.seat, sentence, event.rule, cards, printed, turn, scene=shown)

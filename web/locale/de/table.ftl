@@ -123,6 +123,7 @@ pin = Festhalten
 unpin = Loslassen
 
 log-title = Was geschehen ist
+history-title = Die letzten Züge
 log-filter = Filter
 log-all = Alle
 log-mine = Meine

@@ -123,6 +123,7 @@ pin = Pin
 unpin = Unpin
 
 log-title = What happened
+history-title = The last moves
 log-filter = Filter
 log-all = All
 log-mine = Mine

@@ -8,7 +8,8 @@
  * around cards: what is laid out more than once, as everything in a flexible column, would style its cards anew each time.
  *
  * On a board the shell finds cards by `data-card`, those within a pile by its `data-holds`, and leaves what has
- * `data-over-arrows` free when it draws arrows: numbers.
+ * `data-over-arrows` free when it draws arrows: numbers. Scenes happen to players at `data-plate`, their seat; cards are
+ * drawn from the pile `deck:` with the seat's number, to the cards of the hand or to the pile `hand:`.
  */
 
 import type { Component } from 'svelte';

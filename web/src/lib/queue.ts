@@ -2,7 +2,7 @@
  * Shows what happened one thing after the other, at the player's pace.
  *
  * Whatever comes is put at the end. What the player did is shown at once, what others did after a pause; in pace `step`
- * it waits for `next`, at once (`instant`) it is only collected until the next picture, because several computers move
+ * it waits for `next`; what is being played takes its time; at once (`instant`) it is only collected until the next picture, because several computers move
  * faster than a page is drawn. Nothing here ever blocks input: `skip` shows everything that waits.
  */
 
@@ -23,6 +23,8 @@ export class Queue<T> {
     /** Whether there is anything to see; what changes nothing visible takes no time. */
     private readonly isSilent: (item: T) => boolean,
     private readonly changed: (waiting: number) => void = () => undefined,
+    /** How long what is on show still plays, in milliseconds. */
+    private readonly left: () => number = () => 0,
   ) {}
 
   get length(): number {
@@ -54,6 +56,14 @@ export class Queue<T> {
     this.tell();
   }
 
+  /** The pace has changed: it counts for what waits already. */
+  repace(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    if (this.waiting.length) this.wait();
+    this.tell();
+  }
+
   clear(): void {
     clearTimeout(this.timer);
     this.timer = 0;
@@ -71,7 +81,7 @@ export class Queue<T> {
     const pause = PAUSES[this.pace()];
     if (pause === Infinity) return;
     if (pause === 0) this.timer = window.setTimeout(() => this.skip(), PICTURE);
-    else this.timer = window.setTimeout(() => this.next(), pause / Math.max(1, this.waiting.length / MANY));
+    else this.timer = window.setTimeout(() => this.next(), Math.max(pause, this.left()) / Math.max(1, this.waiting.length / MANY));
   }
 
   /** How many still wait to be looked at; nobody has to hear of those that are about to be drawn. */

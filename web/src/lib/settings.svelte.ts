@@ -32,7 +32,7 @@ export const TEXT_SIZES = { least: 80, most: 200, step: 10 };
 export const THEMES: Theme[] = ['dark', 'light', 'contrast'];
 export const MOTIONS: Motion[] = ['auto', 'reduced', 'full'];
 export const PACES: Pace[] = ['step', 'slow', 'normal', 'fast', 'instant'];
-const FACTORS: Record<Pace, number> = { step: 1, slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
+export const FACTORS: Record<Pace, number> = { step: 1, slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 function usual(): Stored {
   return {

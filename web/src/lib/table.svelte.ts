@@ -12,7 +12,8 @@ import { merged } from './logbook';
 import { tell, tellWords } from './notices.svelte';
 import { leadsTo, optionsAt } from './options';
 import { Queue } from './queue';
-import { settings } from './settings.svelte';
+import { type Beat, beatsOf, lengthOfAll } from './scenes';
+import { FACTORS, settings } from './settings.svelte';
 import { Shown, WATCHER } from './shown.svelte';
 import { Socket, type Link } from './socket';
 import { t } from './words.svelte';
@@ -41,6 +42,8 @@ export class Table extends Shown {
   link = $state<Link>('connecting');
   retryAt = $state(0);
   gone = $state(false);
+  /** What the shown state is played in, and where it is in that; empty: nothing is left to play. */
+  beats = $state.raw<Beat[]>([]);
   /** States that are still to be shown. */
   waiting = $state(0);
   /** Lines of the server about a card, by its number, for the state they were asked in. */
@@ -52,6 +55,7 @@ export class Table extends Shown {
 
   private readonly socket: Socket;
   private readonly queue: Queue<StateMessage>;
+  private playedSince = 0;
   private received: Record<number, number> = {}; // lines of the log by seat
   private lastSeq = 0;
   private shownSeq = 0;
@@ -70,8 +74,9 @@ export class Table extends Shown {
     this.queue = new Queue(
       (state) => this.show(state),
       () => settings.pace,
-      (state) => state.log.length === 0 || state.seq === this.shownSeq,
+      (state) => state.log.every((line) => line.aside) || state.seq === this.shownSeq,
       (waiting) => (this.waiting = waiting),
+      () => lengthOfAll(this.beats, this.seat) * FACTORS[settings.pace] - (performance.now() - this.playedSince),
     );
     const address = new URL(`api/tables/${encodeURIComponent(id)}/live`, document.baseURI);
     address.protocol = address.protocol.replace('http', 'ws');
@@ -227,6 +232,41 @@ export class Table extends Shown {
   }
   skip(): void {
     this.queue.skip();
+    this.beats = [];
+  }
+
+  /** The pace counts at once, also for what waits and what plays. */
+  repace(): void {
+    if (settings.pace === 'instant') this.beats = [];
+    this.queue.repace();
+  }
+
+  // -- scenes ----------------------------------------------------------------------------------
+
+  /** What is played now. */
+  get playing(): Beat | null {
+    return this.past ? null : (this.beats[0] ?? null);
+  }
+
+  /** The beat is over: the next one. */
+  playOn(): void {
+    this.playedSince = performance.now();
+    this.beats = this.beats.slice(1);
+  }
+
+  /** Somebody has seen enough: the scene ends, and what waits need not wait for it. */
+  endScenes(): void {
+    if (!this.beats.length) return;
+    this.beats = [];
+    if (this.waiting && !this.question && settings.pace !== 'step') this.queue.next();
+  }
+
+  /** Only what has just happened is played: not what somebody comes back to, and not what was undone. */
+  private stage(state: StateMessage, before: StateMessage | undefined): void {
+    if (state.seat !== this.seat) return;
+    const isNew = before !== undefined && !this.isFresh && before.choices <= state.choices;
+    this.beats = isNew && settings.pace !== 'instant' && !settings.textTable ? beatsOf(state.log) : [];
+    this.playedSince = performance.now();
   }
 
   /** The options that touch something, also by way of an announcement. */
@@ -345,6 +385,7 @@ export class Table extends Shown {
       this.pending = null;
       if (this.habit && this.board) this.isKept = usualId(this.board.game, this.habit) !== undefined;
     }
+    this.stage(state, before);
     this.followIntention(state);
     this.shareHabits(state);
   }

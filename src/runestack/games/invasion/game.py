@@ -41,10 +41,12 @@ from runestack.games.invasion.telling import (
 )
 from runestack.games.invasion.telling.endings import ENDINGS
 from runestack.games.invasion.telling.names import name_of
+from runestack.games.invasion.telling.scenes import event_scene
 from runestack.games.invasion.view.seat import active, first, view
 from runestack.games.invasion.view.text import table
 from runestack.games.invasion.view.types import InvasionView
 from runestack.games.rollouts import Rollouts
+from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords
 from runestack.games.settings import Setting
@@ -245,6 +247,9 @@ class Invasion(GameOf[InvasionGame]):
 
     def event_cards(self, state: InvasionGame, event: Event, seat: int) -> tuple[int, ...]:
         return events.event_cards(state, event, seat)
+
+    def event_scene(self, state: InvasionGame, event: Event) -> Scene | None:
+        return event_scene(event)
 
     def card_name(self, state: InvasionGame, card: int, reader: Reader) -> Sentence:
         return name_of(state, self.words, card, reader)

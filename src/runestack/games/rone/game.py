@@ -37,10 +37,12 @@ from runestack.games.rone.telling import (
 )
 from runestack.games.rone.telling.endings import ENDINGS
 from runestack.games.rone.telling.names import name_of
+from runestack.games.rone.telling.scenes import SCENES
 from runestack.games.rone.view.seat import view
 from runestack.games.rone.view.text import table
 from runestack.games.rone.view.text_words import plain
 from runestack.games.rone.view.types import RoneView
+from runestack.games.scenes import Scene, scene_of
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import seat_of_setting
 from runestack.games.settings import Setting
@@ -225,6 +227,9 @@ class Rone(GameOf[RoneGame]):
 
     def event_cards(self, state: RoneGame, event: Event, seat: int) -> tuple[int, ...]:
         return events.event_cards(state, event, seat)
+
+    def event_scene(self, state: RoneGame, event: Event) -> Scene | None:
+        return scene_of(SCENES, event)
 
     def card_name(self, state: RoneGame, card: int, reader: Reader) -> Sentence:
         return name_of(state, self.words, card, reader)

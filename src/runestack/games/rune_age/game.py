@@ -39,10 +39,12 @@ from runestack.games.rune_age.telling import (
 )
 from runestack.games.rune_age.telling.endings import ENDINGS
 from runestack.games.rune_age.telling.names import name_of
+from runestack.games.rune_age.telling.scenes import event_scene
 from runestack.games.rune_age.view.seat import view
 from runestack.games.rune_age.view.text import table
 from runestack.games.rune_age.view.text_words import plain
 from runestack.games.rune_age.view.types import RuneAgeView
+from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords
 from runestack.games.settings import Setting
@@ -250,6 +252,9 @@ class RuneAge(GameOf[RuneAgeGame]):
 
     def event_cards(self, state: RuneAgeGame, event: Event, seat: int) -> tuple[int, ...]:
         return events.event_cards(state, event, seat)
+
+    def event_scene(self, state: RuneAgeGame, event: Event) -> Scene | None:
+        return event_scene(state, event)
 
     def card_name(self, state: RuneAgeGame, card: int, reader: Reader) -> Sentence:
         return name_of(state, self.words, card, reader)

@@ -43,10 +43,12 @@ from runestack.games.runeslingers.telling import (
 )
 from runestack.games.runeslingers.telling.endings import ENDINGS
 from runestack.games.runeslingers.telling.names import is_visible, name_of
+from runestack.games.runeslingers.telling.scenes import event_scene
 from runestack.games.runeslingers.view.seat import PHASES, view
 from runestack.games.runeslingers.view.text import table
 from runestack.games.runeslingers.view.text_words import plain
 from runestack.games.runeslingers.view.types import SlingerView
+from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.settings import Setting
 from runestack.games.statistics import CardUse
@@ -212,6 +214,9 @@ class Runeslingers(GameOf[RuneslingersGame]):
 
     def event_cards(self, state: RuneslingersGame, event: Event, seat: int) -> tuple[int, ...]:
         return events.event_cards(state, event, seat)
+
+    def event_scene(self, state: RuneslingersGame, event: Event) -> Scene | None:
+        return event_scene(event)
 
     def card_name(self, state: RuneslingersGame, card: int, reader: Reader) -> Sentence:
         return name_of(state, self.words, card, reader)

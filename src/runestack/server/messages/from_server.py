@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from runestack.games.scenes import SceneKind
 from runestack.games.view_types import GameView, Told
 from runestack.server.messages.common import PassingMode, Rule, Seating, Status, UndoPolicy, Words
 
@@ -76,6 +77,15 @@ class LogCard(Struct):
     name: Words
 
 
+class SceneLine(Struct):
+    """How something looks that a line of the log tells."""
+
+    kind: SceneKind
+    card: int | None  # who acts: is played or drawn, attacks, deals the damage, is paid for
+    target: int | None  # the card to which it happens; null: to the seat of the line
+    amount: int
+
+
 class LogLine(Struct):
     """A sentence of the log, as its reader may know it."""
 
@@ -87,6 +97,7 @@ class LogLine(Struct):
     rule: str
     cards: list[LogCard]
     aside: bool  # no event of the game: why something was passed for its reader
+    scene: SceneLine | None
 
 
 class Passed(Struct):

@@ -19,6 +19,7 @@ from runestack.server.messages.from_server import (
     LogCard,
     LogLine,
     PassingLine,
+    SceneLine,
     SeatLine,
     StateMessage,
     TableMessage,
@@ -149,9 +150,19 @@ def log_lines(match: Match, reader: int, first: int = 0) -> list[LogLine]:
             rule=one.rule,
             cards=named_cards(match, one),
             aside=one.aside,
+            scene=scene_line(one),
         )
         for number, (one, other) in enumerate(pairs, first)
     ]
+
+
+def scene_line(entry: Entry) -> SceneLine | None:
+    """How a line looks."""
+    if entry.scene is None:
+        return None
+    kind, _, _, amount = entry.scene
+    card, target = entry.scene.named
+    return SceneLine(kind, card, target, amount)
 
 
 def named_cards(match: Match, entry: Entry) -> list[LogCard]:
