@@ -17,7 +17,12 @@ TALL, FLAT, SMALL = (
     Size(360, 640, touch=True),
 )
 # where everything fits
-PHONES = {"rone": [TALL], "rune-age": [TALL, FLAT, SMALL], "invasion": [TALL, FLAT]}
+PHONES = {
+    "rone": [TALL],
+    "rune-age": [TALL, FLAT, SMALL],
+    "runeslingers": [TALL, FLAT, SMALL],
+    "invasion": [TALL, FLAT],
+}
 VIEWS = recorded()
 GAMES = sorted({view["game"] for view in VIEWS.values()})
 
