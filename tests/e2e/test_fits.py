@@ -21,7 +21,7 @@ PHONES = {
     "rone": [TALL],
     "rune-age": [TALL, FLAT, SMALL],
     "runeslingers": [TALL, FLAT, SMALL],
-    "invasion": [TALL, FLAT],
+    "invasion": [TALL, FLAT, SMALL],
 }
 VIEWS = recorded()
 GAMES = sorted({view["game"] for view in VIEWS.values()})
