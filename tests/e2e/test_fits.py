@@ -18,7 +18,12 @@ TALL, FLAT, SMALL = (
     Size(360, 640, touch=True),
 )
 # where everything fits
-PHONES = {"rone": [TALL], "rune-age": [TALL, FLAT, SMALL], "invasion": [TALL, FLAT]}
+PHONES = {
+    "rone": [TALL],
+    "rune-age": [TALL, FLAT, SMALL],
+    "runeslingers": [TALL, FLAT, SMALL],
+    "invasion": [TALL, FLAT, SMALL],
+}
 # what has to be whole on every board, and what else on boards of which nothing is ever scrolled
 WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot"
 PARTS = "main.field :is(.slot, .mini, .strip, .verdict, .way, .place, .choice, .chip, .intent)"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARD, LEAST, pocket, type Shelf } from './pocket';
 
-const phone: Shelf = { width: 348, height: 384, isTeam: false, hasOthers: true, lane: 0, needsActions: false, isStoring: false };
+const phone: Shelf = { width: 348, height: 384, isTeam: false, hasOthers: true, lane: 0, needsActions: false, isStoring: false, isSpending: false };
 
 describe('a small screen', () => {
   it('has dice that a finger hits, storage and piles in view', () => {
@@ -19,6 +19,11 @@ describe('a small screen', () => {
     expect(busy).toMatchObject({ hasPiles: false, hasZoneCards: false, hasNets: false });
     expect(pocket({ ...phone, isTeam: true, lane: 98, isStoring: true }).hasStores).toBe(true);
     expect(pocket({ ...phone, isTeam: true, lane: 98, needsActions: true }).hasActions).toBe(true);
+  });
+
+  it('leaves room for what spare parts can be spent on', () => {
+    expect(pocket({ ...phone, lane: 0 }).hasDice).toBe(true);
+    expect(pocket({ ...phone, lane: 0, isSpending: true })).toMatchObject({ hasPiles: true, hasDice: false });
   });
 
   it('gives what is left to the cards that are chosen from', () => {

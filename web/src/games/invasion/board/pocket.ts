@@ -22,6 +22,8 @@ export interface Shelf {
   needsActions: boolean;
   /** The question is answered with what is stored. */
   isStoring: boolean;
+  /** What spare parts can be spent on has a row of its own. */
+  isSpending: boolean;
 }
 
 export interface Pocket {
@@ -44,13 +46,13 @@ export interface Pocket {
 }
 
 /** Rows are folded from the least important on, until the rest fits. */
-export function pocket({ width, height, isTeam, hasOthers, lane, needsActions, isStoring }: Shelf): Pocket {
+export function pocket({ width, height, isTeam, hasOthers, lane, needsActions, isStoring, isSpending }: Shelf): Pocket {
   const isBeside = width > height * 1.25;
   const column = isBeside ? width / 2 - 8 : width;
   const die = within(LEAST, column / 4 - 40, 60);
   const isBusy = lane > 0;
   const stores = LEAST + POOL;
-  const own = [LEAST, die + 10];
+  const own = [LEAST, die + 10, ...(isSpending ? [LEAST] : [])];
   const theirs = [...(hasOthers ? [LEAST] : []), ...(isTeam ? [isBeside ? CARD + LEAST + GAP : CARD] : []), ...(needsActions ? [LEAST] : [])];
   const sum = (rows: readonly number[]): number => rows.reduce((all, row) => all + row + GAP, 0);
   let left = isBeside ? height - sum([...theirs, lane]) : height - sum([...own, ...theirs, lane]);
