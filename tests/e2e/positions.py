@@ -39,7 +39,7 @@ SERVER = """
     const yours = view.seat < 0 ? [] : [view.seat];
     window.wire.say({
       kind: 'table', id: 'recorded', seq, game: view.game, title: view.game, options: {}, seats, yours, host: true, undo: 'free',
-      hot_seat: false, always_ask: false, status: view.result ? 'over' : 'running', request: null, watchers: 0,
+      hot_seat: false, always_ask: false, hints: false, alone: true, status: view.result ? 'over' : 'running', request: null, watchers: 0,
     });
     window.wire.say({
       kind: 'state', seq, seat: view.seat, view, prompt: view.question ? `${view.seat}-${seq}` : null, window: false,

@@ -44,9 +44,9 @@ class Socket:
         self.raw(json.dumps({"kind": kind, "ref": self.ref, **fields}))
         return self.ref
 
-    def hear(self, timeout: float = WAIT) -> Data:
+    def hear(self, timeout: float | None = None) -> Data:
         """The next message."""
-        message: Data = json.loads(self.session.receive_text(timeout=timeout))
+        message: Data = json.loads(self.session.receive_text(timeout=timeout or WAIT))
         self.heard.append(message)
         if message["kind"] == "state":
             self.states[message["seat"]] = message

@@ -30,6 +30,7 @@ def row_of(game: str, seed: int, **fields: object) -> TableRow:
         "hot_seat": False,
         "for_people": True,
         "always_ask": False,
+        "hints": False,
         "open": True,
         "host": "ada",
         "created": 0.0,

@@ -27,7 +27,7 @@ class Patient:
 
 
 def driver_of(live: Table) -> Driver:
-    desk: Any = SimpleNamespace(kept={"t": SimpleNamespace(live=live)}, on_changed=None)
+    desk: Any = SimpleNamespace(kept={"t": SimpleNamespace(live=live)}, on_changed=[])
     opponents: Any = Patient()
     return Driver(desk, opponents)
 

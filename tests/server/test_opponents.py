@@ -78,7 +78,7 @@ class Dying:
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(1)
 
-    async def think(self, task: Task) -> int:
+    async def do(self, work: object, task: Task) -> int:
         raise BrokenProcessPool
 
 
@@ -111,7 +111,7 @@ def test_who_stops_waiting_stops_the_thought() -> None:
     worker.pool = Pool()  # type: ignore[assignment]
 
     async def stopped() -> None:
-        thought = asyncio.ensure_future(worker.think(task_for(new_match("rone", 4), "master")))
+        thought = asyncio.ensure_future(worker.do(think, task_for(new_match("rone", 4), "master")))
         await asyncio.sleep(0)
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):

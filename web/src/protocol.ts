@@ -16,6 +16,7 @@ export type {
   GameInfo,
   GameView,
   HiddenCard,
+  HintMessage,
   IntentLine,
   LogCard,
   LogLine,

@@ -34,7 +34,7 @@ export type Because = {
   ref?: number | null;
 };
 
-export type BrowserMessage = Hello | Choose | Concede | Undo | AnswerUndo | SetPassing | Why | Inspect | Say | Ping;
+export type BrowserMessage = Hello | Choose | Concede | Undo | AnswerUndo | SetPassing | Why | Hint | Inspect | Say | Ping;
 
 /** A printed card. */
 export type CardFace = {
@@ -171,6 +171,24 @@ export type HiddenCard = {
   hidden: true;
 };
 
+/** What would a good player do? About the open question of a seat. Private; answered by `hint` a little later. */
+export type Hint = {
+  kind: 'hint';
+  seat: number;
+  prompt: string;
+  ref?: number | null;
+};
+
+/** The answer to `hint`: the option that is thought best, and why; first what to do, then the figures. */
+export type HintMessage = {
+  kind: 'hint';
+  seat: number;
+  prompt: string;
+  option: string;
+  lines: Told[];
+  ref?: number | null;
+};
+
 /** Everything a seat may know about a card. Answered by `inspected`. */
 export type Inspect = {
   kind: 'inspect';
@@ -229,6 +247,7 @@ export type NewTable = {
   undo?: 'free' | 'off' | 'request';
   hot_seat?: boolean;
   always_ask?: boolean;
+  hints?: boolean;
   open?: boolean;
   from?: Origin | null;
   seed?: number | null;
@@ -445,7 +464,7 @@ export type SeatWish = {
   agent?: string;
 };
 
-export type ServerMessage = TableMessage | StateMessage | Because | Inspected | ChatMessage | SaidMessage | UndoRequested | Accepted | Refused | Gone | Pong;
+export type ServerMessage = TableMessage | StateMessage | Because | HintMessage | Inspected | ChatMessage | SaidMessage | UndoRequested | Accepted | Refused | Gone | Pong;
 
 /** How a seat passes windows, where it wants to be asked all the same, and what it answers beforehand. */
 export type SetPassing = {
@@ -505,6 +524,7 @@ export type TableInfo = {
   undo: 'free' | 'off' | 'request';
   hot_seat: boolean;
   always_ask: boolean;
+  hints: boolean;
   open: boolean;
   status: 'over' | 'running' | 'waiting';
   waiting_for: number[];
@@ -533,6 +553,8 @@ export type TableMessage = {
   undo: 'free' | 'off' | 'request';
   hot_seat: boolean;
   always_ask: boolean;
+  hints: boolean;
+  alone: boolean;
   status: 'over' | 'running' | 'waiting';
   request: UndoLine | null;
   watchers: number;

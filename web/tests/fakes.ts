@@ -45,7 +45,7 @@ export function tableMessage(more: Partial<TableMessage> = {}): TableMessage {
       { seat: 0, seating: 'person', name: 'Ada', agent: '', present: true, taken: true },
       { seat: 1, seating: 'computer', name: 'Greedy', agent: 'greedy', present: true, taken: true },
     ],
-    yours: [0], host: true, undo: 'free', hot_seat: false, always_ask: false, status: 'running', request: null, watchers: 0,
+    yours: [0], host: true, undo: 'free', hot_seat: false, always_ask: false, hints: false, alone: true, status: 'running', request: null, watchers: 0,
     ...more,
   };
 }

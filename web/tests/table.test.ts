@@ -251,6 +251,74 @@ describe('a table', () => {
   });
 });
 
+describe('a hint', () => {
+  const answer = (ref: number, more = {}) =>
+    ({ kind: 'hint', seat: 0, prompt: '0-5', option: 'play', lines: [{ en: [{ text: 'Best: play' }], de: [{ text: 'Am besten: spielen' }] }], ref, ...more }) as const;
+  const opened = () => {
+    const found = openTable();
+    found.last().say(state(5, question([option('play'), option('pass')])));
+    const hints = () => found.last().sent.filter((message) => message.kind === 'hint');
+    return { ...found, hints };
+  };
+
+  it('is asked for once, thought about meanwhile, put away and shown again', () => {
+    const { table, last, hints } = opened();
+    table.askHint();
+    expect(hints()).toEqual([{ kind: 'hint', seat: 0, prompt: '0-5', ref: 1 }]);
+    expect(table.advice?.lines).toEqual([]);
+    last().say(answer(1));
+    expect(table.advice?.option).toBe('play');
+    table.askHint();
+    expect(table.advice).toBeNull();
+    table.askHint();
+    expect(table.advice?.option).toBe('play');
+    expect(hints().length).toBe(1);
+  });
+
+  it('goes with its question, and nobody is told that it came too late', () => {
+    const { table, last } = opened();
+    table.askHint();
+    table.choose(option('play'));
+    expect(table.advice).toBeNull();
+    last().say({ kind: 'refused', ref: 1, code: 'stale', message: words('The game has moved on.') });
+    last().say(state(6, question([option('pass')])));
+    expect(table.advice).toBeNull();
+    expect(notices.list.length).toBe(0);
+  });
+
+  it('that is refused says why, and can be asked for again', () => {
+    const { table, last, hints } = opened();
+    table.askHint();
+    last().say({ kind: 'refused', ref: 1, code: 'hint_failed', message: words('No hint could be found.') });
+    expect(table.advice).toBeNull();
+    expect(notices.list.length).toBe(1);
+    table.askHint();
+    expect(hints().length).toBe(2);
+  });
+
+  it('is asked for again after the connection was lost', () => {
+    const { table, last, hints } = opened();
+    table.askHint();
+    last().close(1006);
+    vi.advanceTimersByTime(1000);
+    last().accept();
+    expect(table.advice).toBeNull();
+    table.askHint();
+    expect(hints().length).toBe(1);
+  });
+
+  it('is not sent for where the table does not allow it', () => {
+    const { table, last, hints } = opened();
+    last().say(tableMessage({ alone: false }));
+    table.askHint();
+    expect(hints()).toEqual([]);
+    expect(notices.list[0]?.text).toContain('not allowed');
+    last().say(tableMessage({ alone: false, hints: true }));
+    table.askHint();
+    expect(hints().length).toBe(1);
+  });
+});
+
 describe('a hot seat', () => {
   const both = (seq: number, asked: number) =>
     [0, 1].map((seat) =>

@@ -6,9 +6,10 @@ line that is told. A value is what the game is expected to be worth after the re
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 
-from runestack.agents.search import Budget, Candidate, SearchAgent, Thought
+from runestack.agents.search import Budget, Candidate, SearchAgent, Thought, never
 from runestack.agents.worlds import possible_world
 from runestack.games.base import Game
 from runestack.games.wording import Reader
@@ -26,8 +27,8 @@ ENGLISH = {
     "only": "Nothing else comes into question: {option}",
     "best": "Best: {option}",
     "close": "Best by a little, if at all: {option}",
-    "value": "{value:+.0f} (give or take {error:.0f}, played out in {worlds} possible worlds): {option}",
-    "outlook": "{value:+.0f} (not played out): {option}",
+    "value": "{value:+d} (give or take {error}, played out in {worlds} possible worlds): {option}",
+    "outlook": "{value:+d} (not played out): {option}",
     "line": "Then: {steps}",
     "scale": "(-100 is lost, 100 is won, after the replies of the others.)",
 }
@@ -35,8 +36,8 @@ GERMAN = {
     "only": "Anderes kommt nicht in Frage: {option}",
     "best": "Am besten: {option}",
     "close": "Wenn überhaupt, dann etwas besser: {option}",
-    "value": "{value:+.0f} (um {error:.0f} ungenau, in {worlds} möglichen Welten durchgespielt): {option}",
-    "outlook": "{value:+.0f} (nicht durchgespielt): {option}",
+    "value": "{value:+d} (um {error} ungenau, in {worlds} möglichen Welten durchgespielt): {option}",
+    "outlook": "{value:+d} (nicht durchgespielt): {option}",
     "line": "Danach: {steps}",
     "scale": "(-100 ist verloren, 100 gewonnen, nach den Antworten der anderen.)",
 }
@@ -49,11 +50,17 @@ class Adviser:
     def __init__(self, seed: int, budget: Budget = HINT) -> None:
         self.seed = seed
         self.budget = budget
+        self.is_stopped: Callable[[], bool] = never  # whether nobody waits for the advice any more
+
+    def think(self, game: Game, state: State, question: Question) -> Thought:
+        """What comes into question, best first."""
+        agent = SearchAgent(self.seed, self.budget)
+        agent.is_stopped = self.is_stopped
+        return agent.think(game, state, question)
 
     def advise(self, game: Game, state: State, question: Question, reader: Reader) -> list[str]:
         """What it would do, and why."""
-        thought = SearchAgent(self.seed, self.budget).think(game, state, question)
-        return reasons(game, state, thought, reader)
+        return reasons(game, state, self.think(game, state, question), reader)
 
 
 def reasons(game: Game, state: State, thought: Thought, reader: Reader) -> list[str]:
@@ -88,11 +95,12 @@ def value_line(one: Candidate, option: str, words: dict[str, str]) -> str:
     """One option, with what is expected of it."""
     worlds = len(one.ends)
     if worlds < 2:
-        return words["outlook"].format(value=100 * one.outlook, option=option)
+        return words["outlook"].format(value=round(100 * one.outlook), option=option)
     mean = sum(one.ends) / worlds
     variance = sum((end - mean) ** 2 for end in one.ends) / (worlds - 1)
-    error = 100 * NORMAL_95 * sqrt(variance / worlds)
-    return words["value"].format(value=100 * mean, error=error, worlds=worlds, option=option)
+    error = round(100 * NORMAL_95 * sqrt(variance / worlds))
+    value = round(100 * mean)  # a whole number has no -0
+    return words["value"].format(value=value, error=error, worlds=worlds, option=option)
 
 
 def line_of(game: Game, state: State, one: Candidate, seat: int, reader: Reader) -> list[str]:

@@ -102,6 +102,26 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
         "You can block requests after denying two.",
         "Ganz abweisen kann man nach zwei Ablehnungen.",
     ),
+    "hints_off": (
+        403,
+        "There are no hints at this table: several people play, and its host has not allowed hints.",
+        "An diesem Tisch gibt es keine Tipps: Es spielen mehrere, und erlaubt wurden sie beim Anlegen nicht.",
+    ),
+    "hint_open": (
+        409,
+        "A hint for this seat is already being thought about.",
+        "Über einen Tipp für diesen Platz wird schon nachgedacht.",
+    ),
+    "hint_failed": (
+        503,
+        "No hint could be found for this decision; try again in a moment.",
+        "Für diese Entscheidung kam kein Tipp zustande; versuche es gleich noch einmal.",
+    ),
+    "hints_busy": (
+        503,
+        "Others are waiting for hints; try again in a moment.",
+        "Andere warten gerade auf Tipps; versuche es gleich noch einmal.",
+    ),
     "not_over": (
         409,
         "This is available once the game is over.",

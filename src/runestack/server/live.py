@@ -18,7 +18,15 @@ from runestack.server.ending import end
 from runestack.server.errors import TableError
 from runestack.server.hub import Listener
 from runestack.server.limits import Allowance, counted_as
-from runestack.server.messages.from_browser import BrowserMessage, Hello, Inspect, Ping, Say, Why
+from runestack.server.messages.from_browser import (
+    BrowserMessage,
+    Hello,
+    Hint,
+    Inspect,
+    Ping,
+    Say,
+    Why,
+)
 from runestack.server.messages.from_server import Accepted, Pong
 from runestack.server.office import Office
 from runestack.server.security import MESSAGE_BYTES, is_id, is_own_origin, session_of
@@ -92,6 +100,7 @@ class Talk:
         self.allowance = Allowance(rate, 5 * rate)
         self.chat = Allowance(*CHAT_OF_SEAT)
         self.watchers_chat = Allowance(*CHAT_OF_WATCHER)
+        self.hints: set[asyncio.Task[None]] = set()  # that are being thought about
 
     async def run(self) -> None:
         """Until the browser leaves, reads too slowly, or the server stops."""
@@ -106,6 +115,7 @@ class Talk:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             hub.remove(self.table, self.listener)
+            tasks += self.hints  # nobody waits for them any more
             await end(tasks)
             for task in tasks:
                 report(None if task.cancelled() else task.exception())
@@ -163,6 +173,9 @@ class Talk:
                 if game is None:
                     raise TableError("not_running")
                 self.listener.answer(because(game, message))
+            case Hint():
+                self.check_seat(message.seat)
+                self.begin_hint(message)
             case Inspect():
                 await self.inspect(message)
             case _:
@@ -194,6 +207,24 @@ class Talk:
             office.desk.teller.send_state(kept, listener, ref=message.ref)
         office.announce(self.table)
         office.driver.start(self.table)
+
+    def begin_hint(self, message: Hint) -> None:
+        """A hint takes its time: meanwhile the next message is read, which may be the answer to the question."""
+        task = asyncio.create_task(self.hint(message))
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
+
+    async def hint(self, message: Hint) -> None:
+        """What a good player would do, or why that is not told."""
+        try:
+            found = await self.office.hints.ask(self.table, self.listener.session, message)
+        except TableError as error:
+            self.listener.answer(error.refusal(message.ref))
+        except Exception:
+            LOG.exception("hint_failed", table=self.table)
+            self.listener.answer(TableError("fault").refusal(message.ref))
+        else:
+            self.listener.answer(found)
 
     async def inspect(self, message: Inspect) -> None:
         """Everything a reader may know about a card."""

@@ -19,6 +19,7 @@ from runestack.server.store.store import Store
 from runestack.server.store.wakeups import watch
 from runestack.server.tables.desk import Desk
 from runestack.server.tables.driving import Driver
+from runestack.server.tables.hinting import Hints
 from runestack.server.tables.replays import Replays
 
 BATCH = 0.2  # seconds in which those who come and go are told of together
@@ -43,6 +44,7 @@ class Office:
         self.opponents = Opponents(settings.workers)
         self.desk = Desk(settings, self.store, self.hub)
         self.driver = Driver(self.desk, self.opponents)
+        self.hints = Hints(self.desk, self.opponents)
         self.readers = Readers(in_process=settings.workers > 0)
         self.replays = Replays(self.desk, self.readers)
         self.counts = {name: Counted() for name in LIMITS}  # what is limited, by address

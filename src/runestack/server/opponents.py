@@ -13,10 +13,13 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import structlog
 from msgspec import Struct
@@ -30,6 +33,10 @@ from runestack.games import game as find_game
 MOST_KEPT = 500  # agents in the memory of a process
 LIVES = 3  # how many workers may die of one question
 LOG = structlog.get_logger(__name__)
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
+Work = Callable[[Asked, int], Found]  # done in a worker, with the number by which it is stopped
 
 
 class Number(Protocol):
@@ -84,8 +91,13 @@ def think(task: Task, number: int = 0) -> int:
     if len(KEPT) > MOST_KEPT:
         KEPT.popitem(last=False)
     if isinstance(agent, SearchAgent):
-        agent.is_stopped = lambda: bool(STOPPED) and STOPPED[0].value == number
+        agent.is_stopped = partial(is_stopped, number)
     return answer_from_dump(agent, find_game(task.game), task.state, task.seat)
+
+
+def is_stopped(number: int) -> bool:
+    """Whether nobody waits for a thought of this worker any more."""
+    return bool(STOPPED) and STOPPED[0].value == number
 
 
 def seed_of(task: Task) -> int:
@@ -110,11 +122,11 @@ class Worker:
             1, mp_context=context, initializer=begin, initargs=(self.stopped,)
         )
 
-    async def think(self, task: Task) -> int:
-        """The answer. Who stops waiting stops the thought."""
+    async def do(self, work: Work[Asked, Found], task: Asked) -> Found:
+        """What came of it. Who stops waiting stops the thought."""
         self.thoughts += 1
         number = self.thoughts
-        future = self.pool.submit(think, task, number)
+        future = self.pool.submit(work, task, number)
         try:
             return await asyncio.wrap_future(future)
         except asyncio.CancelledError:
@@ -143,17 +155,23 @@ class Opponents:
 
     async def choose(self, task: Task) -> int:
         """The answer of a computer. A worker that has died is replaced, and asked again, but not for ever."""
-        if self.workers == 0:
-            return await asyncio.to_thread(think, task)
-        place = hashlib.blake2b(task.table.encode(), digest_size=2).digest()[0] % self.workers
         for _ in range(LIVES):
-            worker = self.worker(place)
-            try:
-                return await worker.think(task)
-            except BrokenProcessPool:
-                self.bury(place, worker)
+            with suppress(BrokenProcessPool):
+                return await self.do(task.table, think, task)
         LOG.error("opponent_dies", table=task.table, agent=task.agent)
         return any_option(task)
+
+    async def do(self, table: str, work: Work[Asked, Found], task: Asked) -> Found:
+        """Lets the worker of a table do something, once: a worker that dies of it is replaced for the next who asks."""
+        if self.workers == 0:
+            return await asyncio.to_thread(work, task, 0)
+        place = hashlib.blake2b(table.encode(), digest_size=2).digest()[0] % self.workers
+        worker = self.worker(place)
+        try:
+            return await worker.do(work, task)
+        except BrokenProcessPool:
+            self.bury(place, worker)
+            raise
 
     def bury(self, place: int, worker: Worker) -> None:
         """Lets a worker go that has died; several tables may have waited for it, and one has been here first."""

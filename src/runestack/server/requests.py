@@ -47,6 +47,7 @@ class NewTable(Asked):
     undo: UndoPolicy = "request"
     hot_seat: bool = False
     always_ask: bool = False
+    hints: bool = False  # also where several people play, everybody may ask for hints
     open: bool = True  # whoever has the link of the table may take a free seat
     origin: Origin | None = field(default=None, name="from")
     seed: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
@@ -91,6 +92,7 @@ class TableInfo(Struct):
     undo: UndoPolicy
     hot_seat: bool
     always_ask: bool
+    hints: bool
     open: bool
     status: Status
     waiting_for: list[int]

@@ -107,6 +107,8 @@ why-short = Warum geht das nicht?
 why-private = Das siehst nur du.
 why-can = Das kannst du jetzt tun.
 why-nothing = Damit kannst du nichts tun.
+hint-title = Tipp
+hint-thinking = Denkt nach …
 rule-title = Regel { $id }
 rule-missing = Diese Regel wurde nicht gefunden.
 
@@ -219,6 +221,7 @@ key-stack = Pfeile des ganzen Stapels
 key-log = Zum Verlauf
 key-inspect = Karte festhalten
 key-why = Warum geht das nicht?
+key-hint = Tipp: Was täte ein guter Spieler?
 key-used = Zum eigenen Ablagestapel
 key-gone = Zu den eigenen Karten außerhalb des Spiels
 key-text = Tisch in Worten

@@ -107,6 +107,8 @@ why-short = Why can't I?
 why-private = Only you see this.
 why-can = You can do that now.
 why-nothing = There is nothing you could do with it.
+hint-title = Hint
+hint-thinking = Thinking …
 rule-title = Rule { $id }
 rule-missing = This rule could not be found.
 
@@ -219,6 +221,7 @@ key-stack = Arrows for the whole stack
 key-log = Go to the log
 key-inspect = Pin the card
 key-why = Why can't I?
+key-hint = Hint: what would a good player do?
 key-used = Go to your discard pile
 key-gone = Go to your cards that are out of the game
 key-text = Text table

@@ -1,7 +1,7 @@
 /** The keyboard map: what a key does. Every key can be changed, and all single keys can be switched off. */
 
 export type Action =
-  | 'default' | 'yes' | 'no' | 'pass' | 'end' | 'undo' | 'full' | 'stack' | 'log' | 'inspect' | 'why' | 'used'
+  | 'default' | 'yes' | 'no' | 'pass' | 'end' | 'undo' | 'full' | 'stack' | 'log' | 'inspect' | 'why' | 'hint' | 'used'
   | 'gone' | 'text' | 'palette' | 'mute' | 'repeat' | 'help';
 
 /** As `keyName` names them. `end` needs two keys, whatever is set. */
@@ -17,6 +17,7 @@ export const DEFAULTS: Record<Action, string> = {
   log: 'l',
   inspect: 'i',
   why: 'w',
+  hint: 'h',
   used: 'g',
   gone: 'v',
   text: 'Alt+t',

@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Habit, Target } from '../boards/contract';
 import { boardOf } from '../games';
 import type {
-  ChatLine, FromServer, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
+  ChatLine, FromServer, HintMessage, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
 import { Guard } from './guard';
 import { beforehand, habitOf, isKnown, makeUsual, usualId } from './habits';
@@ -33,10 +33,17 @@ interface Action {
   cards: number[];
 }
 
+/** What a message was about, for when it is refused. */
+type Kind = 'why' | 'hint' | 'choose' | 'other';
+
 export class Table extends Shown {
   chat = $state.raw<ChatLine[]>([]);
   request = $state.raw<UndoRequest | null>(null);
   intention = $state.raw<Intention | null>(null);
+  /** The last hint that was asked for; without lines it is still being thought about. */
+  private hint = $state.raw<Pick<HintMessage, 'seat' | 'prompt' | 'option' | 'lines'> | null>(null);
+  private hintRef = 0;
+  showsHint = $state(false);
   /** Whether the answer to the open question counts from now on; of use where it is a habit's. */
   isKept = $state(false);
   link = $state<Link>('connecting');
@@ -64,7 +71,7 @@ export class Table extends Shown {
   private toldHabits = new Set<number>(); // seats whose habits the server was told since the connection stands
   private actions: Action[] = []; // those of the player that an undo can take back, the last one last
   private ref = 0;
-  private asked = new Map<number, 'why' | 'choose' | 'other'>();
+  private asked = new Map<number, Kind>();
 
   constructor(
     id: string,
@@ -214,7 +221,34 @@ export class Table extends Shown {
 
   why(card: number): void {
     if (this.seat === null || this.seat < 0) return;
+    this.showsHint = false;
     if (this.send({ kind: 'why', seat: this.seat, card }, 'why')) this.because = 'asked';
+  }
+
+  /** Whether this table gives hints: to who plays alone, or to everybody. */
+  get hasHints(): boolean {
+    return !!this.message && (this.message.hints || this.message.alone);
+  }
+
+  /** The hint about the open question, while it is wanted. */
+  get advice() {
+    const hint = this.hint;
+    return this.showsHint && this.question && hint && hint.seat === this.seat && hint.prompt === this.state?.prompt ? hint : null;
+  }
+
+  /** Asks what a good player would do, or puts the hint away; one that was put away comes back at once. */
+  askHint(): void {
+    const prompt = this.state?.prompt;
+    const seat = this.seat;
+    if (!this.question || !prompt || seat === null || seat < 0) return;
+    if (!this.hasHints) return tell(t('hints-not'), true);
+    const isKnown = this.hint?.prompt === prompt && this.hint.seat === seat;
+    if (!isKnown && !this.send({ kind: 'hint', seat, prompt }, 'hint')) return;
+    this.showsHint = !isKnown || !this.showsHint;
+    this.because = null;
+    if (isKnown) return;
+    this.hintRef = this.ref;
+    this.hint = { seat, prompt, option: '', lines: [] };
   }
 
   inspect(card: number): void {
@@ -277,7 +311,7 @@ export class Table extends Shown {
     return leadsTo(this.question, target);
   }
 
-  private send(message: ToServer, kind: 'why' | 'choose' | 'other' = 'other'): boolean {
+  private send(message: ToServer, kind: Kind = 'other'): boolean {
     const ref = ++this.ref;
     const isSent = this.socket.send({ ...message, ref });
     if (isSent) this.asked.set(ref, kind);
@@ -290,6 +324,7 @@ export class Table extends Shown {
   private hello(): ToServer {
     this.isFresh = true;
     this.toldHabits.clear();
+    if (!this.hint?.lines.length) this.hint = null; // what was thought about went with the connection
     return { kind: 'hello', last_seq: this.lastSeq, log: { ...this.received } };
   }
 
@@ -303,6 +338,9 @@ export class Table extends Shown {
         break;
       case 'because':
         if (this.because === 'asked') this.because = message;
+        break;
+      case 'hint':
+        if (message.ref === this.hintRef) this.hint = message;
         break;
       case 'inspected':
         this.lines.set(message.card, message.lines);
@@ -368,6 +406,12 @@ export class Table extends Shown {
       this.intention = null;
     }
     if (kind === 'why') this.because = null;
+    if (kind === 'hint') {
+      if (ref !== this.hintRef) return;
+      const isWanted = this.advice; // what is answered or put away by now is missed by nobody
+      this.hint = null;
+      if (!isWanted) return;
+    }
     tellWords(words, true);
   }
 

@@ -28,6 +28,8 @@ export class Ui {
   rule = $state<string | null>(null);
   /** Cards that a reason points at. */
   culprits = $state.raw<number[]>([]);
+  /** Cards of the option that a hint thinks best. */
+  hinted = $state.raw<number[]>([]);
   /** A small screen: sheets instead of the side column. */
   narrow = $state(false);
   /** Seeks the moment of a line of the log. */

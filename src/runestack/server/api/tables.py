@@ -295,6 +295,7 @@ async def info(office: Office, one: ListedTable, session: str) -> TableInfo:
         undo=row.undo,
         hot_seat=row.hot_seat,
         always_ask=row.always_ask,
+        hints=row.hints,
         open=row.open,
         status="running" if is_held else summary.status,
         waiting_for=[] if is_held else summary.waiting,

@@ -76,6 +76,13 @@ class Why(FromBrowser, tag="why"):
     words: Word = ""
 
 
+class Hint(FromBrowser, tag="hint"):
+    """What would a good player do? About the open question of a seat. Private; answered by `hint` a little later."""
+
+    seat: Seat
+    prompt: Word
+
+
 class Inspect(FromBrowser, tag="inspect"):
     """Everything a seat may know about a card. Answered by `inspected`."""
 
@@ -95,5 +102,5 @@ class Ping(FromBrowser, tag="ping"):
 
 
 BrowserMessage = (
-    Hello | Choose | Concede | Undo | AnswerUndo | SetPassing | Why | Inspect | Say | Ping
+    Hello | Choose | Concede | Undo | AnswerUndo | SetPassing | Why | Hint | Inspect | Say | Ping
 )

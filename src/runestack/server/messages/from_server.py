@@ -64,6 +64,8 @@ class TableMessage(FromServer, tag="table"):
     undo: UndoPolicy
     hot_seat: bool
     always_ask: bool
+    hints: bool  # whether everybody who sits here may ask for hints
+    alone: bool  # whether one person plays, who may ask for hints anyway
     status: Status
     request: UndoLine | None
     watchers: int
@@ -166,6 +168,15 @@ class Because(FromServer, tag="because"):
     intents: list[IntentLine]
 
 
+class HintMessage(FromServer, tag="hint"):
+    """The answer to `hint`: the option that is thought best, and why; first what to do, then the figures."""
+
+    seat: int
+    prompt: str
+    option: str
+    lines: list[Told]
+
+
 class Lines(Struct):
     """Lines of text in both languages."""
 
@@ -227,6 +238,7 @@ ServerMessage = (
     TableMessage
     | StateMessage
     | Because
+    | HintMessage
     | Inspected
     | ChatMessage
     | SaidMessage

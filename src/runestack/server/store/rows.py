@@ -22,6 +22,7 @@ class TableRow(Struct, kw_only=True):
     hot_seat: bool
     for_people: bool  # what the game asks people anyway is asked with one option, too
     always_ask: bool
+    hints: bool  # also where several people play
     open: bool
     host: str
     created: float

@@ -33,6 +33,7 @@ TABLES = Table(
     Column("hot_seat", Boolean, nullable=False),
     Column("for_people", Boolean, nullable=False),
     Column("always_ask", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("host", String(64), nullable=False),  # the session that made it
     Column("created", Float, nullable=False),

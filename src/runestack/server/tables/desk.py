@@ -42,7 +42,7 @@ class Desk:
         self.teller = Teller(settings, hub)
         self.kept: OrderedDict[str, Kept] = OrderedDict()  # the longest unused first
         self.locks: dict[str, asyncio.Lock] = {}
-        self.on_changed: Callable[[str], None] = lambda _: None
+        self.on_changed: list[Callable[[str], None]] = []
 
     def lock(self, table: str) -> asyncio.Lock:
         """One change of a table at a time in this process."""
@@ -183,7 +183,8 @@ class Desk:
                 if stored is not None:
                     stored(live)
                 self.teller.tell(kept, entries)
-                self.on_changed(table)
+                for changed in self.on_changed:
+                    changed(table)
                 return
         raise TableError("busy")
 

@@ -59,7 +59,7 @@ class Driver:
         self.running: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[str, Thought] = {}  # by table: what a computer thinks about now
         self.stopping = False
-        desk.on_changed = self.start
+        desk.on_changed.append(self.start)
 
     def start(self, table: str) -> None:
         """Drives a table, unless it is driven already or nothing is to be done.

@@ -75,6 +75,7 @@ def make_row(wish: NewTable, start: Beginning, host: str) -> TableRow:
         hot_seat=wish.hot_seat,
         for_people=start.for_people,
         always_ask=start.always_ask,
+        hints=wish.hints,
         open=wish.open,
         host=host,
         created=time.time(),

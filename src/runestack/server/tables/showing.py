@@ -26,7 +26,7 @@ from runestack.server.messages.from_server import (
 )
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.passing import window
-from runestack.server.tables.undoing import Parties, offer, request_line
+from runestack.server.tables.undoing import Parties, is_one_party, offer, request_line
 
 
 def title_of(game: str) -> str:
@@ -74,6 +74,8 @@ def table_message(
         undo=row.undo,
         hot_seat=row.hot_seat,
         always_ask=row.always_ask,
+        hints=row.hints,
+        alone=is_one_party(table, parties),
         status=table.status,
         request=request_line(table, parties, yours[0] if yours else SPECTATOR),
         watchers=watchers,

@@ -33,6 +33,7 @@ from runestack.server.tables.showing import log_length, state_message, table_mes
 from runestack.server.tables.undoing import Parties, request_line
 
 CHAT_RATE, CHAT_RESERVE = 4.0, 20  # lines a second at one table
+HINT_RATE, HINT_RESERVE = 0.5, 6  # hints a second at one table
 
 
 class Kept:
@@ -47,6 +48,7 @@ class Kept:
         self.used = time.monotonic()
         self.crowd: dict[int, str] = {}  # the last state for spectators, by the line it begins with
         self.chat = Allowance(CHAT_RATE, CHAT_RESERVE)
+        self.hints = Allowance(HINT_RATE, HINT_RESERVE)
 
     @property
     def is_held(self) -> bool:

@@ -26,6 +26,12 @@ def others(table: LiveTable, seat: int, parties: Parties) -> list[int]:
     ]
 
 
+def is_one_party(table: LiveTable, parties: Parties) -> bool:
+    """Whether one person plays: against computers, or at a hot seat. A seat that is open waits for another one."""
+    held = [parties[seat] for seat, one in enumerate(table.seats) if one.seating != "computer"]
+    return len(held) < 2 or (bool(held[0]) and all(one == held[0] for one in held))
+
+
 def goal(table: LiveTable, seat: int, what: str, to: int = 0) -> int | None:
     """How many choices would be left; None if there is nothing to undo."""
     if table.match is None:
