@@ -3,7 +3,7 @@ import { allLetBy, letBy } from '../src/lib/habits';
 import { notices } from '../src/lib/notices.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { apart } from '../src/lib/shown.svelte';
-import type { StateMessage } from '../src/protocol';
+import type { HintMessage, StateMessage } from '../src/protocol';
 import { board, line, openTable, option, passing, question, state, tableMessage, view, words } from './fakes';
 
 beforeEach(() => {
@@ -252,8 +252,8 @@ describe('a table', () => {
 });
 
 describe('a hint', () => {
-  const answer = (ref: number, more = {}) =>
-    ({ kind: 'hint', seat: 0, prompt: '0-5', option: 'play', lines: [{ en: [{ text: 'Best: play' }], de: [{ text: 'Am besten: spielen' }] }], ref, ...more }) as const;
+  const answer = (ref: number, more: Partial<HintMessage> = {}): HintMessage =>
+    ({ kind: 'hint', seat: 0, prompt: '0-5', option: 'play', lines: [{ en: [{ text: 'Best: play' }], de: [{ text: 'Am besten: spielen' }] }], ref, ...more });
   const opened = () => {
     const found = openTable();
     found.last().say(state(5, question([option('play'), option('pass')])));
