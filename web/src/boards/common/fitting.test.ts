@@ -32,6 +32,13 @@ describe('the size of cards', () => {
     expect(size.next(upTo(120), BOUNDS, 0)).toBe(120);
   });
 
+  it('grows at once where cards could be very much larger', () => {
+    const size = new SteadySize();
+    size.next(upTo(50), BOUNDS, 0);
+    expect(size.next(upTo(79), BOUNDS, 0)).toBe(50);
+    expect(size.next(upTo(81), BOUNDS, 0)).toBe(81);
+  });
+
   it('stays if larger cards would hardly be larger, and finds that out with two looks in a turn', () => {
     const size = new SteadySize();
     size.next(upTo(100), BOUNDS, 0);

@@ -7,6 +7,8 @@ export interface Bounds {
 
 /** Cards have to become so much larger before they do: growing by a little is not worth a board that moves. */
 const WORTH = 1.15;
+/** So much larger, and nobody wants to wait for it: what took the room was a single long question. */
+const MUCH = 1.6;
 
 /** The largest whole size within the bounds that fits; the least one if none does. */
 export function fittingSize(fits: (size: number) => boolean, { least, most }: Bounds): number {
@@ -22,7 +24,7 @@ export function fittingSize(fits: (size: number) => boolean, { least, most }: Bo
 /**
  * The size of cards from one moment to the next. It shrinks as soon as it has to. It grows only when a turn begins, and only
  * if larger cards would have fitted during the whole turn before: what comes and goes (a stack, a fight) must not make the
- * board breathe.
+ * board breathe. Where cards could be very much larger, they are at once.
  */
 export class SteadySize {
   private size: number | null = null;
@@ -54,10 +56,10 @@ export class SteadySize {
   private changed(now: number, fits: (size: number) => boolean, mayGrow: boolean): number {
     const { least, most } = this.bounds;
     if (!fits(now)) return this.largest(fits, { least, most: Math.max(least, now - 1) });
-    if (this.isTight) return now;
-    const larger = Math.ceil(now * WORTH);
-    this.isTight = larger > most || !fits(larger);
-    return mayGrow && !this.isTight ? this.largest(fits, { least: larger, most }) : now;
+    const allows = (factor: number): boolean => Math.ceil(now * factor) <= most && fits(Math.ceil(now * factor));
+    if (!this.isTight) this.isTight = !allows(WORTH);
+    const grows = mayGrow && !this.isTight ? WORTH : allows(MUCH) ? MUCH : 0;
+    return grows ? this.largest(fits, { least: Math.ceil(now * grows), most }) : now;
   }
 }
 
