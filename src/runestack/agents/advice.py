@@ -12,7 +12,7 @@ from math import sqrt
 from runestack.agents.search import Budget, Candidate, SearchAgent, Thought, never
 from runestack.agents.worlds import possible_world
 from runestack.games.base import Game
-from runestack.games.wording import Reader
+from runestack.games.wording import LANGUAGES, Reader
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import fits_plan, open_question, question_of_seat
@@ -61,6 +61,20 @@ class Adviser:
     def advise(self, game: Game, state: State, question: Question, reader: Reader) -> list[str]:
         """What it would do, and why."""
         return reasons(game, state, self.think(game, state, question), reader)
+
+
+def advice_from_dump(
+    adviser: Adviser, game: Game, data: dict[str, object], seat: int, names: tuple[str, ...]
+) -> tuple[str, list[tuple[str, str]]]:
+    """The id of the option to take, and why in both languages, for a seat that is asked in a state from its dump."""
+    state: State = game.load(data)
+    question = question_of_seat(state, seat)
+    thought = adviser.think(game, state, question)
+    english, german = (
+        reasons(game, state, thought, Reader(seat, language, names)) for language in LANGUAGES
+    )
+    best = question.options[thought.candidates[0].plan.answers[0]]
+    return game.option_id(state, best), list(zip(english, german, strict=True))
 
 
 def reasons(game: Game, state: State, thought: Thought, reader: Reader) -> list[str]:

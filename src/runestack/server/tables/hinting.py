@@ -14,13 +14,10 @@ from functools import partial
 import structlog
 from msgspec import Struct
 
-from runestack.agents.advice import HINT, Adviser, reasons
+from runestack.agents.advice import HINT, Adviser, advice_from_dump
 from runestack.agents.search import Budget
 from runestack.games import game as find_game
 from runestack.games.views import told_in_pieces
-from runestack.games.wording import LANGUAGES, Reader
-from runestack.kernel.lookahead import question_of_seat
-from runestack.kernel.state import State
 from runestack.server.errors import TableError
 from runestack.server.messages.from_browser import Hint
 from runestack.server.messages.from_server import HintMessage
@@ -56,18 +53,10 @@ class Advice(Struct, frozen=True):
 
 def advise(task: HintTask, number: int = 0) -> Advice:
     """Thinks about a question, in a worker. All that is said follows from what the seat knows."""
-    game = find_game(task.game)
-    state: State = game.load(task.state)
-    question = question_of_seat(state, task.seat)
     adviser = Adviser(task.seed, task.budget)
     adviser.is_stopped = partial(is_stopped, number)
-    thought = adviser.think(game, state, question)
-    english, german = (
-        reasons(game, state, thought, Reader(task.seat, language, task.names))
-        for language in LANGUAGES
-    )
-    best = question.options[thought.candidates[0].plan.answers[0]]
-    return Advice(game.option_id(state, best), list(zip(english, german, strict=True)))
+    game = find_game(task.game)
+    return Advice(*advice_from_dump(adviser, game, task.state, task.seat, task.names))
 
 
 def seed_of(table: str, message: Hint) -> int:
