@@ -86,7 +86,7 @@ def resize(page: Page, size: Size) -> None:
     """Another window, once the page has noticed."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     page.wait_for_function(
-        "([w, h]) => innerWidth === w && innerHeight === h", arg=[size.width, size.height]
+        "(width) => document.documentElement.clientWidth === width", arg=size.width
     )
 
 
