@@ -29,7 +29,7 @@ ASKED = """(last) => {
 }"""
 
 # Whether the answers take clicks: a prompt that has just appeared does not, for a moment.
-READY = "() => !document.querySelector('[data-prompt] [aria-disabled=true]')"
+READY = "() => !document.querySelector('[data-prompt] .option[aria-disabled=true]')"
 
 # Looks for something in the page again and again, until it is there; what the page has to do for it is not held up by pictures
 # that nobody needs.

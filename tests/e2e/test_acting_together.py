@@ -25,7 +25,7 @@ LANTERNS = Way("lanterns", "two", {"players": "2"}, seed=7)  # both have two Spa
 WATCH_LOCKS = """() => {
   window.locked = 0;
   new MutationObserver(() => {
-    if (document.querySelector('[data-prompt] [aria-disabled=true]')) window.locked += 1;
+    if (document.querySelector('[data-prompt] .option[aria-disabled=true]')) window.locked += 1;
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 
@@ -66,7 +66,7 @@ def answer(person: Person, words: str) -> None:
 def test_a_prompt_stays_open_while_the_other_player_acts(pair: tuple[Person, Person]) -> None:
     ada, bert = pair
     bert.page.wait_for_function(
-        "() => !document.querySelector('[data-prompt] [aria-disabled=true]')"
+        "() => !document.querySelector('[data-prompt] .option[aria-disabled=true]')"
     )
     before = prompt_of(bert)
     bert.page.evaluate(WATCH_LOCKS)
