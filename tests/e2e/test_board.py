@@ -333,7 +333,7 @@ CLIPPED = """() => [...document.querySelectorAll(
     '.card .name, .card .type, .ailment .name, .known, .plate .name, .pile .title, .plate dd small, .meter, .phase, .option .label')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length)
   .filter((one) => getComputedStyle(one).display !== 'inline')
-  .filter((one) => !one.closest('.pictured'))
+  .filter((one) => !one.closest('.pictured') && getComputedStyle(one).clipPath === 'none')  // read aloud only
   .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
   .map((one) => `${one.className}: ${one.textContent.replaceAll('\\u00ad', '')}`)"""
 

@@ -21,13 +21,13 @@ TALL, FLAT, SMALL = (
 PHONES = {
     "rone": [TALL],
     "rune-age": [TALL, FLAT, SMALL],
-    "runeslingers": [TALL, FLAT, SMALL],
+    "runeslingers": [TALL, FLAT],
     "invasion": [TALL, FLAT, SMALL],
 }
 # what has to be whole on every board, and what else on boards of which nothing is ever scrolled
 WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot"
 PARTS = "main.field :is(.slot, .mini, .strip, .verdict, .way, .place, .choice, .chip, .intent)"
-NEVER_SCROLLED = {"rune-age", "invasion"}
+NEVER_SCROLLED = {"rune-age"}
 VIEWS = recorded()
 GAMES = sorted({view["game"] for view in VIEWS.values()})
 
