@@ -5,6 +5,9 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
+# Bytecode is kept, whatever this machine's habit: without it every server, worker and test run reads all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 GAME ?= rone
 WORKERS ?= auto
 SECONDS_EACH ?= 5

@@ -27,9 +27,23 @@ from runestack.play.files import checksum, content_of
 from runestack.play.match import new_match
 from runestack.server.errors import TableError
 from runestack.server.live import decoded
+from runestack.server.messages.from_browser import (
+    BrowserMessage,
+    Hello,
+    Hint,
+    Inspect,
+    Ping,
+    Say,
+    Why,
+)
 from runestack.server.requests import NewTable
+from runestack.server.tables.acting import entries_for
+from runestack.server.tables.folding import carry_out
+from runestack.server.tables.live import LiveTable
 from runestack.server.tables.making import begun, first_table, make_row
 from runestack.server.tables.reading import Progress, read_file
+from runestack.server.tables.reasons import because
+from runestack.server.tables.showing import inspected
 
 CAP = 2 * 1024**3  # bytes of address space
 LONGEST = 20.0  # seconds of processor time that one of them may take
@@ -46,6 +60,7 @@ WORDS = [
     "<script>",
     "🂡" * 9,
 ]
+PLACES = [0, 0, 0, 1, 1, 1, 2, 5, 30, 60]  # of seats, cards and choices
 NUMBERS = [0, 1, -1, 2**31, 2**63, -(2**63) - 1, 10**30, 0.5, 1e308]
 
 Chance = random.Random
@@ -121,6 +136,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "undo", "seat": 0, "what": "to", "to": 3},
     {"kind": "answer_undo", "seat": 1, "allow": True, "block": False},
     {"kind": "passing", "seat": 0, "mode": "smart", "stops": ["draw"], "answers": {"a": "b"}},
+    {"kind": "concede", "seat": 0},
     {"kind": "say", "seat": -1, "text": "Hello."},
     {"kind": "why", "seat": 0, "card": 3, "words": "play"},
     {"kind": "inspect", "seat": 0, "card": 3},
@@ -133,9 +149,62 @@ def as_text(data: object) -> str:
 
 
 def message(chance: Chance) -> object:
-    """A message of a browser."""
-    text = as_text(changed(chance.choice(MESSAGES), chance))
-    return decoded(scrambled(text, chance) if chance.random() < 0.3 else text, None)
+    """A message of a browser, to a table at which a game goes on."""
+    game = chance.choice(names())
+    table = TABLES.get(game) or playing(game)
+    TABLES[game] = table
+    meant = proper(table, chance)
+    text = as_text(changed(meant, chance) if chance.random() < 0.5 else meant)
+    found = decoded(scrambled(text, chance) if chance.random() < 0.3 else text, None)
+    seq = table.seq
+    try:
+        return carried_out(table, found)
+    finally:
+        if (
+            table.seq != seq
+        ):  # the next message comes to a new table, so that each can be repeated by itself
+            del TABLES[game]
+
+
+def proper(table: LiveTable, chance: Chance) -> dict[str, Any]:
+    """A message that could be meant: of who is asked, about what is asked."""
+    one = {**chance.choice(MESSAGES)}
+    for name in [name for name in ("seat", "card", "to") if name in one]:
+        one[name] = chance.choice([*PLACES, *NUMBERS])
+    if one["kind"] != "choose":
+        return one
+    match = table.playing()
+    seat = match.seats_asked[0]
+    code = chance.choice(match.question(seat).options)
+    option = match.game.option_id(match.state, code)
+    return {**one, "seat": seat, "prompt": table.prompt(seat), "option": option}
+
+
+TABLES: dict[str, LiveTable] = {}
+SITTING: list[set[str]] = [{"ada"}, {"bert"}]
+
+
+def playing(game: str) -> LiveTable:
+    """A table at which two play."""
+    person = {"seating": "person", "name": "Ada"}
+    data = {"game": game, "seats": [person, person], "undo": "free", "seed": 1}
+    wish = msgspec.json.decode(as_text(data), type=NewTable)
+    return first_table(make_row(wish, begun(wish), "ada"), wish)[0]
+
+
+def carried_out(table: LiveTable, found: BrowserMessage) -> object:
+    """What the server does with a message of who sits on the seat that it names, up to storing it."""
+    match = table.playing()
+    if isinstance(found, Hello | Ping | Hint):  # greeted, answered or thought about elsewhere
+        return None
+    if not (isinstance(found, Say) and found.seat < 0) and found.seat not in (0, 1):
+        raise TableError("not_yours")
+    if isinstance(found, Why):
+        return because(match, found)
+    if isinstance(found, Inspect):
+        return inspected(match, found.seat, found.card, found.ref)
+    entries = list(entries_for(table, SITTING, found))
+    return carry_out(table, entries)
 
 
 def asked_for(data: object) -> object:

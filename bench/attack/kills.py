@@ -1,9 +1,9 @@
 """Servers that are killed while people play: nothing that was acknowledged is lost, and nothing counts twice.
 
 `python bench/attack/kills.py [--kills 1000] [--tables 8] [--database postgresql://...]`. Two servers work on one
-database (a SQLite file unless told); at every table somebody plays all seats by lot, of every game in every way of
-playing, through either server. One of the servers is killed and started again, again and again. At the end the stored
-choices are compared with what was sent and acknowledged.
+database (a SQLite file unless told); at every table, of every game in every way of playing, each seat is played by lot
+through either server, and where several are asked they answer at the same time. One of the servers is killed and
+started again, again and again. At the end the stored choices are compared with what was sent and acknowledged.
 """
 
 from __future__ import annotations
@@ -11,78 +11,147 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import resource
 import signal
-import sys
 import tempfile
+import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, redirect_stdout, suppress
+from http import HTTPStatus
 from http.client import HTTPException
 from itertools import cycle
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
-from subprocess import PIPE, Popen
 from typing import Any
+from urllib.request import urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from runestack.games import game as find_game
 from runestack.games import names
+from runestack.server.catalogue import all_games
 from runestack.server.entries import BY_HAND, Chose
-from runestack.server.load import LIMITS, post
-from runestack.server.serving import free_port
+from runestack.server.load import post
+from runestack.server.serving import free_port, serve
+from runestack.server.settings import Settings
 from runestack.server.store.store import Store
 
 HOST = "127.0.0.1"
 CAP = 2 * 1024**3  # bytes of address space of each server
-BETWEEN = (0.2, 2.0)  # seconds from one kill to the next, while both servers work
+MANY = 1_000_000  # nothing is limited here but time
+BETWEEN = (
+    1,
+    40,
+)  # choices from one kill to the next, while both servers work, however slow the machine is
+AT_ONCE = 0.02  # seconds that may pass before a choice is noticed: a kill comes at any moment of it
 QUIET = 20.0  # seconds in which somebody has to be told something, or asks again
+STARTED_WITHIN = 120.0  # seconds
+STUCK = 300.0  # seconds without a choice
+ENOUGH = 150  # choices of a seat, after which the table is left
+
+
+def nursery(orders: Connection, other_end: Connection) -> None:
+    """A process that has read everything, and from which servers are forked: so they start at once."""
+    other_end.close()  # so that it ends, and all servers with it, when nobody can give orders any more
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how those ended that were killed
+    with suppress(EOFError):
+        while True:
+            server = get_context("fork").Process(target=work, args=orders.recv(), daemon=True)
+            server.start()
+            orders.send(server.pid)
+
+
+def work(settings: Settings, port: int) -> None:
+    """What a server does; where it is, it need not say."""
+    resource.setrlimit(resource.RLIMIT_AS, (CAP, CAP))
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
+        serve(settings, HOST, port)
+
+
+@contextmanager
+def two_servers(database: str) -> Iterator[list[Server]]:
+    """Both servers, to be started. To be called before anything else runs in this process, which is forked."""
+    all_games()
+    here, there = Pipe()
+    parent = get_context("fork").Process(target=nursery, args=(there, here))
+    parent.start()
+    there.close()
+    servers = [Server(database, here), Server(database, here)]
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
+        parent.terminate()
+        parent.join()
 
 
 class Server:
-    """One of the servers."""
+    """One of the servers, a process of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, orders: Connection) -> None:
         self.port = free_port(HOST)
         self.address = f"http://{HOST}:{self.port}"
-        free = [part for one in LIMITS for part in (one, "1000000")]
-        self.command = [
-            *(sys.executable, "-m", "runestack", "serve", "--host", HOST, "--port", str(self.port)),
-            *("--database", database, "--workers", "0", "--hold-least", "0", "--hold-most", "0"),
-            *("--messages-per-second", "100000", *free),
-        ]
-        self.process: Popen[str] | None = None
+        self.settings = Settings(
+            database,
+            workers=0,
+            max_tables=MANY,
+            tables_per_minute=MANY,
+            requests_per_minute=MANY,
+            connections_per_address=MANY,
+            sockets_per_address=MANY,
+            messages_per_second=MANY,
+        )
+        self.orders = orders
+        self.process = 0
 
     def start(self) -> None:
-        """Until it listens."""
-        self.process = Popen(self.command, stdout=PIPE, text=True)
-        resource.prlimit(self.process.pid, resource.RLIMIT_AS, (CAP, CAP))
-        assert self.process.stdout is not None
-        if not self.process.stdout.readline():
-            raise RuntimeError("a server did not start")
+        """Until it answers."""
+        self.orders.send((self.settings, self.port))
+        self.process = self.orders.recv()
+        end = time.monotonic() + STARTED_WITHIN
+        while not self.answers():
+            if time.monotonic() > end:
+                raise RuntimeError("a server did not start")
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        """Whether it listens already."""
+        with suppress(OSError), urlopen(f"{self.address}/health") as answer:  # noqa: S310  # our own server
+            return bool(answer.status == HTTPStatus.OK)
+        return False
 
     def kill(self) -> None:
         """At once, without a word."""
-        if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
-            self.process.communicate()
+        if self.process:
+            with suppress(ProcessLookupError):
+                os.kill(self.process, signal.SIGKILL)
+            self.process = 0
 
 
 class Player:
-    """Plays all seats of one table by lot, through any server, and notes what was sent and what acknowledged."""
+    """Plays one seat of a table by lot, through any server, and notes what was sent and what acknowledged."""
 
-    def __init__(self, table: str, cookie: str, servers: Sequence[Server], seed: int) -> None:
+    def __init__(
+        self, table: str, seat: int, cookie: str, servers: Sequence[Server], seed: int
+    ) -> None:
         self.table = table
+        self.seat = seat
         self.cookie = cookie
         self.servers = servers
         self.chance = random.Random(seed)
-        self.sent: list[tuple[int, int]] = []  # seat and index
+        self.sent: list[int] = []  # places of options
         self.acknowledged: set[int] = set()  # places in `sent`
+        self.beside_others = 0  # choices while another seat was asked too
         self.is_over = False
 
     async def play(self) -> None:
-        """Until the game is over or this is cancelled; whoever is cut off comes back."""
+        """Until it has played enough or this is cancelled; whoever is cut off comes back."""
         while not self.is_over:
             server = self.chance.choice(self.servers)
             with suppress(OSError, WebSocketException, TimeoutError):
@@ -95,138 +164,162 @@ class Player:
             await asyncio.sleep(0.1)
 
     async def talk(self, socket: ClientConnection) -> None:
-        """Answers whatever is asked, one question after the other."""
+        """Answers whatever its seat is asked, one question after the other."""
         await socket.send('{"kind":"hello"}')
-        asked: dict[int, dict[str, Any]] = {}
+        asked: dict[str, Any] | None = None
         is_waiting = False
         while not self.is_over:
             async with asyncio.timeout(QUIET):
                 message = json.loads(await socket.recv())
-            if message["kind"] == "state":
-                self.is_over = message["view"]["result"] is not None
-                asked[message["seat"]] = message
+            if message["kind"] == "state" and message["seat"] == self.seat:
+                has_result = message["view"]["result"] is not None
+                self.is_over = has_result or len(self.sent) >= ENOUGH
+                asked = message if message["prompt"] else None
             elif message["kind"] in ("accepted", "refused"):
                 is_waiting = False
                 if message["kind"] == "accepted":
                     self.acknowledged.add(message["ref"])
-            open_seats = [seat for seat, one in asked.items() if one["prompt"]]
-            if open_seats and not is_waiting and not self.is_over:
+            if asked is not None and not is_waiting and not self.is_over:
                 is_waiting = True
-                await self.choose(socket, asked.pop(self.chance.choice(open_seats)))
+                await self.choose(socket, asked)
+                asked = None
 
     async def choose(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         """Takes any option."""
         options = state["view"]["question"]["options"]
         index = self.chance.randrange(len(options))
-        self.sent.append((state["seat"], index))
-        choice = {"kind": "choose", "seat": state["seat"], "prompt": state["prompt"]}
+        self.sent.append(index)
+        self.beside_others += len(state["view"]["waiting_for"]) > 1
+        choice = {"kind": "choose", "seat": self.seat, "prompt": state["prompt"]}
         ref = len(self.sent) - 1
         await socket.send(json.dumps({**choice, "option": options[index]["id"], "ref": ref}))
 
-    def faults(self, stored: list[tuple[int, int]]) -> Iterator[str]:
-        """What is wrong with the stored choices, seat by seat: others may act in between."""
-        for seat in sorted({seat for seat, _ in [*self.sent, *stored]}):
-            kept = [index for one, index in stored if one == seat]
-            sent = [(place, index) for place, (one, index) in enumerate(self.sent) if one == seat]
-            sure = [index for place, index in sent if place in self.acknowledged]
-            if not is_in_order(sure, kept):
-                yield f"{self.table}, seat {seat}: something acknowledged is lost"
-            if not is_in_order(kept, [index for _, index in sent]):
-                yield f"{self.table}, seat {seat}: something counts twice"
+    def fault(self, stored: Sequence[int]) -> str:
+        """What is wrong with the stored choices of its seat, or nothing."""
+        if is_what_was_sent(self.sent, self.acknowledged, stored):
+            return ""
+        sure = sorted(self.acknowledged)
+        return f"{self.table}, seat {self.seat}: sent {self.sent}, sure of {sure}, stored {stored}"
 
 
-def is_in_order(some: Iterable[int], many: Iterable[int]) -> bool:
-    """Whether all of some stand in many, in the same order."""
-    rest = iter(many)
-    return all(any(one == other for other in rest) for one in some)
+def is_what_was_sent(sent: Sequence[int], acknowledged: set[int], stored: Sequence[int]) -> bool:
+    """Whether stored is what was sent, in its order, at most without some that were never acknowledged."""
+    lengths = {0}  # how much of what is stored may be explained so far
+    for place, index in enumerate(sent):
+        kept = {one + 1 for one in lengths if one < len(stored) and stored[one] == index}
+        lengths = kept if place in acknowledged else kept | lengths
+    return len(stored) in lengths
 
 
 def wishes(seed: int) -> Iterator[dict[str, Any]]:
-    """Tables of all games in all their ways, in turn, without end."""
+    """Tables of all games in all their ways, short and long, in turn, without end."""
+    chance = random.Random(seed)
     ways: list[dict[str, Any]] = [
-        {"game": name, "options": {**way, **find_game(name).brief}, "seats": seats}
+        {"game": name, "options": {**way, **more}}
         for name in names()
         for way in find_game(name).ways
-        for seats in [find_game(name).seat_numbers(way)[0]]
+        for more in (find_game(name).brief, {})
     ]
-    random.Random(seed).shuffle(ways)
+    chance.shuffle(ways)
     for one in cycle(ways):
-        seats = [{"seating": "person", "name": "Ada"}] * one["seats"]
-        yield {**one, "seats": seats, "hot_seat": True}
+        seats = chance.choice(find_game(one["game"]).seat_numbers(one["options"]))
+        yield {**one, "seats": [{"seating": "person", "name": "Ada"}] * seats, "hot_seat": True}
 
 
-async def stored_choices(database: str, table: str) -> list[tuple[int, int]]:
-    """What was chosen by hand at a table."""
+async def stored_choices(database: str, tables: Iterable[str]) -> dict[tuple[str, int], list[int]]:
+    """What was chosen by hand, by table and seat."""
+    found: dict[tuple[str, int], list[int]] = {}
     store = Store(database)
     await store.open()
     try:
-        entries = await store.entries(table)
+        for table in tables:
+            for one in await store.entries(table):
+                if isinstance(one, Chose) and one.rule == BY_HAND:
+                    found.setdefault((table, one.seat), []).append(one.index)
     finally:
         await store.close()
-    return [
-        (one.seat, one.index) for one in entries if isinstance(one, Chose) and one.rule == BY_HAND
-    ]
+    return found
 
 
 class Crowd:
-    """Everybody who plays, one table after the other."""
+    """Everybody who plays, one table after the other; each seat has a socket of its own, to either server."""
 
     def __init__(self, servers: Sequence[Server], seed: int) -> None:
         self.servers = servers
         self.seed = seed
         self.wishes = wishes(seed)
+        self.tables: list[str] = []  # their games
         self.players: list[Player] = []
 
     async def play(self) -> None:
         """Plays until it is cancelled; a server that is killed while it makes a table is asked again."""
         while True:
-            server = self.servers[len(self.players) % len(self.servers)]
+            server = self.servers[len(self.tables) % len(self.servers)]
+            wish = next(self.wishes)
             try:
-                made, cookie = await asyncio.to_thread(
-                    post, f"{server.address}/api/tables", next(self.wishes)
-                )
+                made, cookie = await asyncio.to_thread(post, f"{server.address}/api/tables", wish)
             except (OSError, HTTPException):
                 await asyncio.sleep(0.2)
                 continue
+            self.tables.append(wish["game"])
             seed = self.seed + len(self.players)
-            self.players.append(Player(made["id"], cookie, self.servers, seed))
-            await self.players[-1].play()
+            players = [
+                Player(made["id"], seat, cookie, self.servers, seed + seat)
+                for seat in range(len(wish["seats"]))
+            ]
+            self.players += players
+            await asyncio.gather(*(player.play() for player in players))
+
+    async def sends(self, more: int) -> None:
+        """Until so many more choices were sent."""
+        wanted = self.sent() + more
+        async with asyncio.timeout(STUCK):
+            while self.sent() < wanted:  # noqa: ASYNC110  # counted in many places
+                await asyncio.sleep(AT_ONCE)
+
+    def sent(self) -> int:
+        """How many choices were sent."""
+        return sum(len(player.sent) for player in self.players)
+
+    async def faults(self, database: str) -> list[str]:
+        """What is stored and should not be, or should be and is not."""
+        stored = await stored_choices(database, {player.table for player in self.players})
+        found = [one.fault(stored.get((one.table, one.seat), [])) for one in self.players]
+        return [fault for fault in found if fault]
+
+    def told(self) -> str:
+        """What was played, in one line."""
+        sure = sum(len(player.acknowledged) for player in self.players)
+        beside = sum(player.beside_others for player in self.players)
+        tables = ", ".join(f"{number} of {game}" for game, number in Counter(self.tables).items())
+        return (
+            f"{self.sent()} choices sent ({beside} while others were asked too), {sure} acknowledged;"
+            f" tables: {tables}"
+        )
 
 
-async def run(database: str, wish: argparse.Namespace) -> int:
+async def run(database: str, servers: Sequence[Server], wish: argparse.Namespace) -> int:
     """Plays and kills; how many faults there are."""
-    servers = [Server(database), Server(database)]
     chance = random.Random(wish.seed)
     crowd = Crowd(servers, wish.seed)
-    try:
-        for server in servers:
-            await asyncio.to_thread(server.start)
-        tasks = [asyncio.create_task(crowd.play()) for _ in range(wish.tables)]
-        for _ in range(wish.kills):
-            await asyncio.sleep(chance.uniform(*BETWEEN))
-            server = chance.choice(servers)
-            server.kill()
-            await asyncio.to_thread(server.start)
-        for task in tasks:
-            task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-    finally:
-        for server in servers:
-            server.kill()
+    for server in servers:
+        await asyncio.to_thread(server.start)
+    tasks = [asyncio.create_task(crowd.play()) for _ in range(wish.tables)]
+    for _ in range(wish.kills):
+        await crowd.sends(chance.randint(*BETWEEN))
+        await asyncio.sleep(chance.uniform(0.0, AT_ONCE))
+        server = chance.choice(servers)
+        server.kill()
+        await asyncio.to_thread(server.start)
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
     failed = [one for one in ended if isinstance(one, Exception)]
     if failed:
         raise failed[0]
-    players = crowd.players
-    faults = [
-        fault
-        for player in players
-        for fault in player.faults(await stored_choices(database, player.table))
-    ]
+    faults = await crowd.faults(database)
     print("\n".join(faults) or "Nothing is lost, nothing counts twice.")
-    sent = sum(len(player.sent) for player in players)
-    sure = sum(len(player.acknowledged) for player in players)
-    over = sum(player.is_over for player in players)
-    print(f"{wish.kills} kills, {sent} choices sent, {sure} acknowledged, {over} games over")
+    print(f"{wish.kills} kills, {crowd.told()}")
     return len(faults)
 
 
@@ -240,7 +333,8 @@ def main() -> int:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = wish.database or str(Path(folder) / "tables.sqlite")
-        return 1 if asyncio.run(run(database, wish)) else 0
+        with two_servers(database) as servers:
+            return 1 if asyncio.run(run(database, servers, wish)) else 0
 
 
 if __name__ == "__main__":

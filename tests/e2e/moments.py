@@ -6,6 +6,7 @@ A seed that leads to a moment leads elsewhere as soon as a rule or a card change
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import count, islice
 from typing import Any
 
@@ -41,7 +42,7 @@ def positions(way: Way, seed: int) -> Iterator[Match]:
     taste = Taste(seed)
     while match.seats_asked and len(match.choices) < MOST_CHOICES:
         seat = match.seats_asked[0]
-        if seat == 0 and not passes(match, seat, "smart", ()):
+        if seat == 0 and not passes(match, seat, "others", ()):
             yield match
         option, _ = taste.wish(match.view(seat)["question"])
         match.choose(option["index"], seat)
@@ -88,3 +89,29 @@ def asks(kind: str, least: int) -> Callable[[View], bool]:
         return bool(view["question"]["kind"] == kind and cards >= least)
 
     return found
+
+
+# -- by rules of thumb -----------------------------------------------------------------------------
+
+
+def by_habit(way: Way, until: Callable[[Match], bool]) -> Match:
+    """A game in which the usual answers are given until something is so, or it is over."""
+    match = new_match(way.game, way.seed, way.seats, way.options, for_people=True)
+    while match.seats_asked and not until(match):
+        seat = match.seats_asked[0]
+        match.choose(match.state.usual_answer(match.question(seat)), seat)
+    return match
+
+
+def scenario_over(match: Match) -> bool:
+    """Whether a first scenario of a campaign is over."""
+    return bool(match.view(0)["campaign"]["history"])
+
+
+def won_scenario(way: Way) -> Match:
+    """A campaign whose first scenario has just been won: the first seed with which the usual answers win it."""
+    for seed in islice(count(way.seed), GAMES):
+        match = by_habit(replace(way, seed=seed), scenario_over)
+        if match.view(0)["campaign"]["history"][0]["won"]:
+            return match
+    raise AssertionError(f"no first scenario of {way} is won in {GAMES} games")

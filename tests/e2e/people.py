@@ -101,17 +101,24 @@ class Person:
         start = {"game": way.game, "options": way.options, "seed": way.seed}
         return self.post("tables", {**start, **self.seated(way.seats, *others), **fields})
 
-    def play_on(self, match: Match) -> dict[str, Any]:
+    def play_on(
+        self, match: Match, *others: dict[str, str], agent: str = COMPUTER["agent"]
+    ) -> dict[str, Any]:
         """A table at which this person, sitting first, goes on with a game."""
         content = content_of(match)
         replay = self.post("replays", {**content, "checksum": checksum(content)})
         origin = {"id": replay["id"], "at": len(match.choices)}
-        return self.post("tables", {"from": origin, **self.seated(match.seats)})
+        return self.post(
+            "tables", {"from": origin, **self.seated(match.seats, *others, agent=agent)}
+        )
 
-    def seated(self, number: int, *others: dict[str, str]) -> dict[str, Any]:
+    def seated(
+        self, number: int, *others: dict[str, str], agent: str = COMPUTER["agent"]
+    ) -> dict[str, Any]:
         """This person, others, and computers on the seats that are left."""
         seats = [{"seating": "person", "name": self.name}, *others]
-        return {"seats": seats + [COMPUTER] * (number - len(seats)), "undo": "free"}
+        computer = {**COMPUTER, "agent": agent}
+        return {"seats": seats + [computer] * (number - len(seats)), "undo": "free"}
 
     def post(self, what: str, body: dict[str, Any]) -> dict[str, Any]:
         """Makes something on the server."""

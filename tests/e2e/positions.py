@@ -77,7 +77,7 @@ class Shelf:
             self.person.go(f"/table/recorded-{self.game}")
             self.page.wait_for_function("() => window.wire && window.sent.length > 0")
         self.page.evaluate("([view, log]) => window.show(view, log)", [view, log or []])
-        expect(self.page.locator("main.field [data-game]")).to_be_visible()
+        expect(self.page.locator("main.field [data-game]")).to_be_attached()
 
     def sent(self, kind: str) -> list[dict[str, Any]]:
         """What the page has said to the server."""

@@ -7,11 +7,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.moments import asks, played
+from tests.e2e.moments import asks, played, won_scenario
 from tests.e2e.pages import AtReplay, AtTable
 from tests.e2e.people import OPEN, Person
 from tests.e2e.playing import Mouse, advance, reach
 from tests.e2e.titles import (
+    CAMPAIGN,
     DRAFT,
     INVASION,
     INVASION_TEAM,
@@ -88,6 +89,13 @@ def position(way: Way, kind: str, least: int) -> Shown:
         AtTable(ada).prompt()
 
     return show
+
+
+def campaign(ada: Person) -> None:
+    """The page of a campaign after its first scenario."""
+    made = ada.play_on(won_scenario(CAMPAIGN))
+    ada.go(f"/table/{made['id']}/book")
+    expect(ada.page.get_by_role("article")).to_be_visible()
 
 
 def combat(ada: Person) -> None:
@@ -175,6 +183,8 @@ def replay(ada: Person) -> None:
     ada.page.locator('section.result a[href^="#/replay/"]').click()
     AtReplay(ada).scrubber.fill("10")
     expect(ada.page.locator("main.field [data-card]:visible").first).to_be_visible()
+    if ada.size.touch:  # on a small phone some of the controls are reached by scrolling
+        ada.page.locator("button[data-play-on]").scroll_into_view_if_needed()
 
 
 def watching(ada: Person) -> None:
@@ -258,6 +268,7 @@ SCREENS: dict[str, Shown] = {
     "invasion": position(INVASION, "main", 10),
     "invasion-leaders": position(INVASION, "leader", 0),
     "invasion-team": position(INVASION_TEAM, "main", 8),
+    "invasion-campaign": campaign,
     "inspect": inspect,
     "pile": pile,
     "log": log,
@@ -285,3 +296,18 @@ OPENED: dict[str, Shown] = {
     "play-on": play_on,
 }
 EVERYTHING = {**SCREENS, **OPENED}
+
+# Where what has opened over a table is found; the table below it is a screen of its own.
+DIALOG = "dialog[open]"
+WITHIN = {
+    "menu": DIALOG,
+    "digest": DIALOG,
+    "seats": DIALOG,
+    "settings-at-a-table": DIALOG,
+    "giving-up": DIALOG,
+    "rule": DIALOG,
+    "play-on": DIALOG,
+    "cheat-sheet": DIALOG,
+    "palette": DIALOG,
+    "passing": DIALOG,
+}

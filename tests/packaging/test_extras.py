@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import runestack
-from runestack.cli.extras import CLI, TABLE, advice
+from runestack.cli.extras import CLI, CLUSTER, TABLE, advice
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = Path(runestack.__file__).parent
@@ -65,6 +65,7 @@ def test_the_library_plays_with_the_standard_library_alone(game: str) -> None:
 
 def test_the_packages_that_get_advice_are_those_of_the_extras() -> None:
     assert packages("cli") == CLI
+    assert packages("cluster") == CLUSTER
     assert packages("table") == TABLE - BROUGHT
 
 

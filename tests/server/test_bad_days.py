@@ -21,7 +21,9 @@ from tests.server.conftest import quick
 @contextmanager
 def read_only(client: AnyClient) -> Iterator[None]:
     """The database refuses to be written to, as on a full or broken disk."""
-    engine = office_of(client).store.engine.sync_engine
+    store = office_of(client).store
+    assert store.appender.writer is not None
+    engines = (store.engine.sync_engine, store.appender.writer)
 
     def mark(connection: Any, *_: object) -> None:
         connection.execute("PRAGMA query_only = 1").close()
@@ -29,12 +31,14 @@ def read_only(client: AnyClient) -> Iterator[None]:
     def unmark(connection: Any, *_: object) -> None:
         connection.execute("PRAGMA query_only = 0").close()
 
-    event.listen(engine, "checkout", mark)
+    for engine in engines:
+        event.listen(engine, "checkout", mark)
     try:
         yield
     finally:
-        event.remove(engine, "checkout", mark)
-        event.listen(engine, "checkout", unmark)
+        for engine in engines:
+            event.remove(engine, "checkout", mark)
+            event.listen(engine, "checkout", unmark)
 
 
 def test_nothing_is_lost_while_the_database_cannot_be_written_to(

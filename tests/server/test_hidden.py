@@ -1,15 +1,19 @@
 """Nothing that is sent to a reader depends on what the reader cannot know."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 import pytest
 
+from bench.attack import interference
 from runestack.games import game as find_game
 from runestack.games import names
 from runestack.kernel.random import RandomStream
+from runestack.play.match import Match
 from runestack.server.entries import BY_HAND, Chose
 from runestack.server.messages.from_browser import Why
+from runestack.server.tables import showing
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.reasons import because
 from runestack.server.tables.showing import inspected, state_message, table_message
@@ -50,6 +54,26 @@ def test_what_a_seat_cannot_know_changes_no_byte_of_its_messages(game: str) -> N
             match.game.resample(match.state, reader, chance)
             assert sent(table.live, reader) == before
             match.state = state
+
+
+@pytest.mark.parametrize("game", names())
+def test_nothing_that_is_asked_over_sockets_by_http_or_of_files_depends_on_what_is_hidden(
+    game: str,
+) -> None:
+    """Some of the thousands of positions that bench/attack/interference.py compares."""
+    counts = asyncio.run(interference.run(game, 12, 3))
+    assert counts.positions == 12
+    assert counts.different > 8
+    assert counts.answers > 100
+
+
+def test_a_leak_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(match: Match, reader: int) -> int:
+        return hash(str(match.state.piles)) % 1_000
+
+    monkeypatch.setattr(showing, "first_line_since_turn", leak)
+    with pytest.raises(interference.DifferenceError):
+        asyncio.run(interference.run("rone", 12, 3))
 
 
 @pytest.mark.parametrize("game", names())

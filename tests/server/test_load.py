@@ -16,6 +16,8 @@ def test_a_little_load_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.answered
     assert 0 < min(found.answered) <= max(found.shown)
     assert json.dumps(summary)
+    assert 0 < found.memory_before <= found.memory
+    assert summary["memory_per_table_mb"] == round((found.memory - found.memory_before) / 2, 3)
     assert "2 tables" in found.line("rone")
 
 

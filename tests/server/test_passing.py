@@ -2,10 +2,12 @@
 
 import pytest
 
+from runestack.agents.sensible import can_help
 from runestack.games import game as find_game
 from runestack.games import names
 from runestack.games.windows import AIMED_AT, QUIET
 from runestack.kernel.driver import question_for
+from runestack.kernel.random import RandomStream
 from runestack.server.entries import Chose, PassingSet, Undone
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.passing import stop_names
@@ -38,6 +40,60 @@ def test_who_passes_smartly_is_never_asked_a_quiet_window(game: str) -> None:
         concerns |= {concern for _, concern in windows(table.live)}
     assert QUIET not in concerns
     assert concerns
+
+
+@pytest.mark.parametrize("game", WITH_WINDOWS)
+def test_who_passes_smartly_is_asked_what_others_do_only_if_an_answer_could_help(game: str) -> None:
+    table = Played(game, 41)
+    asked = passed = 0
+    for _ in range(150):
+        if table.over():
+            break
+        group = table.step()
+        told = [one for one in group if isinstance(one, Chose) and one.rule == "no_use"]
+        passed += len(told)
+        match = table.live.playing()
+        for seat, _ in windows(table.live):
+            asked += 1
+            assert can_help(match, match.question(seat))
+    assert asked
+    assert passed
+
+
+@pytest.mark.parametrize("game", WITH_WINDOWS)
+def test_who_wants_to_be_asked_whenever_others_act_is(game: str) -> None:
+    table = Played(game, 41)
+    table.add(PassingSet(0, "others"), PassingSet(1, "others"))
+    useless = 0
+    for _ in range(150):
+        if table.over():
+            break
+        group = table.step()
+        assert {one.rule for one in group[1:] if isinstance(one, Chose)} <= {"others", "usual"}
+        match = table.live.playing()
+        for seat, concern in windows(table.live):
+            assert concern != QUIET
+            useless += not can_help(match, match.question(seat))
+    assert useless
+
+
+def test_whether_an_answer_helps_does_not_depend_on_what_is_hidden() -> None:
+    """The opponent's hand and both decks are dealt anew: the verdict stays."""
+    table = Played("runeslingers", 41)
+    table.add(PassingSet(0, "others"), PassingSet(1, "others"))
+    compared = 0
+    for step in range(150):
+        if table.over():
+            break
+        table.step()
+        match = table.live.playing()
+        for seat, _ in windows(table.live):
+            other = match.clone()
+            match.game.resample(other.state, seat, RandomStream(step))
+            verdict = can_help(match, match.question(seat))
+            assert can_help(other, other.question(seat)) == verdict
+            compared += 1
+    assert compared > 5
 
 
 def test_who_wants_to_be_asked_is_asked_everything() -> None:
@@ -179,7 +235,7 @@ def test_a_stop_asks_in_its_phase_where_the_rule_would_pass() -> None:
     for _ in range(200):
         if table.over():
             break
-        assert len(table.step()) == 1
+        assert all(one.rule == "usual" for one in table.step()[1:] if isinstance(one, Chose))
         quiet += any(concern == QUIET for _, concern in windows(table.live))
     assert quiet
 
@@ -194,8 +250,10 @@ def test_what_was_passed_is_told_to_the_seat_until_it_chooses() -> None:
         assert isinstance(group[0], Chose)
         for entry in group[1:]:
             assert isinstance(entry, Chose)
+            if entry.rule == "usual":  # no window
+                continue
             passed = table.live.seats[entry.seat].passed
-            assert passed[-1].mode == "smart"
+            assert passed[-1].mode in {"smart", "no_use"}
             assert passed[-1].prompt["en"]
             assert passed[-1].prompt["de"]
             told += 1
@@ -217,7 +275,7 @@ def test_why_it_was_passed_stands_in_the_log_of_that_seat_alone() -> None:
             break
         for entry in table.step()[1:]:
             assert isinstance(entry, Chose)
-            passed[entry.seat] += 1
+            passed[entry.seat] += entry.rule != "usual"
     assert all(passed)
     live = table.live
     for seat in (0, 1):

@@ -9,11 +9,12 @@ import pytest
 from sqlalchemy import inspect, text
 
 from runestack.server.entries import Chose, Said, Seated
+from runestack.server.store.appending import ConflictError
 from runestack.server.store.engine import DatabaseError, address
 from runestack.server.store.migrate import SchemaError, newest
 from runestack.server.store.rows import SeatRow, Summary
 from runestack.server.store.schema import METADATA
-from runestack.server.store.store import ConflictError, Store
+from runestack.server.store.store import Store
 from tests.server.conftest import BOTH
 from tests.server.tables import row_of
 

@@ -16,6 +16,11 @@ export type AgentInfo = {
   hardest: number;
 };
 
+/** An analysis that is still being thought about. */
+export type AnalysisWaits = {
+  waits: boolean;
+};
+
 /** Allows or denies what somebody wants to undo; the player who asked withdraws the request by denying it. */
 export type AnswerUndo = {
   kind: 'answer_undo';
@@ -145,11 +150,15 @@ export type Gone = {
   ref?: number | null;
 };
 
-/** A question that can be answered once for all; `answers` by the ids of its options. */
+/**
+ * A question that can be answered once for all; `answers` by the ids of its options.
+ * `usual` is answered for whoever has said nothing else; empty: they are asked.
+ */
 export type HabitInfo = {
   id: string;
   title: Words;
   answers: Record<string, Words>;
+  usual: string;
 };
 
 /** The process lives. */
@@ -279,12 +288,12 @@ export type Origin = {
 /** A window that was passed by rule: what was asked, and why. */
 export type Passed = {
   prompt: Told;
-  mode: 'ask' | 'smart' | 'until_me' | 'until_stack' | 'until_turn' | 'again' | 'let_by' | 'next' | 'usual';
+  mode: 'ask' | 'others' | 'smart' | 'until_me' | 'until_stack' | 'until_turn' | 'again' | 'let_by' | 'next' | 'no_use' | 'usual';
 };
 
 /** How a seat passes, and what was passed for it since it was last asked. */
 export type PassingLine = {
-  mode: 'ask' | 'smart' | 'until_me' | 'until_stack' | 'until_turn';
+  mode: 'ask' | 'others' | 'smart' | 'until_me' | 'until_stack' | 'until_turn';
   stops: string[];
   passed: Passed[];
   answers: Record<string, string>;
@@ -348,6 +357,11 @@ export type Refused = {
   ref?: number | null;
 };
 
+/** What stands out in a game, in its order. */
+export type ReplayAnalysis = {
+  marks: ReplayMark[];
+};
+
 /** A game that can be looked at from its beginning. */
 export type ReplayInfo = {
   id: string;
@@ -365,6 +379,15 @@ export type ReplayInfo = {
 /** An uploaded replay. */
 export type ReplayMade = {
   id: string;
+};
+
+/** What stands out in a game: a turn that changed the outlook of a seat, or a choice that could have been better. */
+export type ReplayMark = {
+  at: number;
+  seat: number;
+  about: 'better' | 'turned';
+  weight: number;
+  words: Told;
 };
 
 /** A file that is being read: so many of its choices are played. */
@@ -470,7 +493,7 @@ export type ServerMessage = TableMessage | StateMessage | Because | HintMessage 
 export type SetPassing = {
   kind: 'passing';
   seat: number;
-  mode: 'ask' | 'smart' | 'until_me' | 'until_stack' | 'until_turn';
+  mode: 'ask' | 'others' | 'smart' | 'until_me' | 'until_stack' | 'until_turn';
   stops?: string[];
   answers?: Record<string, string>;
   let_by?: string[];

@@ -296,8 +296,9 @@ describe('addresses', () => {
   it('lead to their pages', () => {
     expect(parse('')).toEqual({ name: 'lobby' });
     expect(parse('#/new/sample')).toEqual({ name: 'new', game: 'sample' });
-    expect(parse('#/table/abc')).toEqual({ name: 'table', id: 'abc', secret: null });
-    expect(parse('#/table/abc/seat/s%2Fx')).toEqual({ name: 'table', id: 'abc', secret: 's/x' });
+    expect(parse('#/table/abc')).toEqual({ name: 'table', id: 'abc', secret: null, isBook: false });
+    expect(parse('#/table/abc/seat/s%2Fx')).toEqual({ name: 'table', id: 'abc', secret: 's/x', isBook: false });
+    expect(parse('#/table/abc/book')).toEqual({ name: 'table', id: 'abc', secret: null, isBook: true });
     expect(parse('#/replay/r/12')).toEqual({ name: 'replay', id: 'r', at: 12 });
     expect(parse('#/elsewhere').name).toBe('missing');
     expect(parse('#/table/%E0%A4%A').name).toBe('missing');

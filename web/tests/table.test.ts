@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allLetBy, letBy } from '../src/lib/habits';
+import { allLetBy, letBy, usualId } from '../src/lib/habits';
 import { notices } from '../src/lib/notices.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { apart } from '../src/lib/shown.svelte';
@@ -218,6 +218,19 @@ describe('a table', () => {
       expect(told()).toMatchObject([{ answers: { graveyard: 'top' }, let_by: ['x-7'], next_window: false }]);
     });
 
+    it('asks for what the game answers by itself only if that is wished, and a single other answer changes nothing', () => {
+      const usual = { ...side, usual: 'top' };
+      const { table, told } = opened();
+      table.board = { ...board, habits: [usual] };
+      expect(usualId('sample', usual)).toBe('top');
+      table.choose(option('bottom', [3]));
+      expect(told()).toEqual([]);
+      table.keep(usual, 'ask');
+      expect(told()).toMatchObject([{ answers: { graveyard: 'ask' } }]);
+      table.keep(usual, 'top');
+      expect(told().at(-1)).toMatchObject({ answers: {} });
+    });
+
     it('says nothing to a table that knows it', () => {
       settings.habits = { 'sample graveyard': 'top' };
       expect(opened({ passing: passing({ answers: { graveyard: 'top' } }) }).told()).toEqual([]);
@@ -347,5 +360,33 @@ describe('a hot seat', () => {
     expect(table.seat).toBeNull();
     table.reveal(1);
     expect(table.question?.options[0]?.id).toBe('pass');
+  });
+
+  it('lets everybody at the screen say that nobody reacts, without opening the curtain, and not by a click that came too early', () => {
+    const { table, last } = openTable(hot);
+    for (const one of both(5, 0)) last().say(one);
+    table.reveal(0);
+    expect(table.mayReact(1)).toBe(false);
+    for (const one of both(6, 1)) last().say({ ...one, window: one.seat === 1 });
+    expect(table.mayReact(1)).toBe(true);
+    const given = () => last().sent.filter((message) => message.kind === 'choose');
+    table.passFor(1);
+    expect(given()).toEqual([]);
+    vi.advanceTimersByTime(300);
+    table.passFor(1);
+    table.passFor(1);
+    expect(given()).toMatchObject([{ seat: 1, option: 'pass' }]);
+    expect(table.seat).toBeNull();
+    for (const one of both(7, 0)) last().say(one);
+    expect(table.seat).toBe(0);
+  });
+
+  it('asks at the curtain of nobody who has to decide something', () => {
+    const { table, last } = openTable(hot);
+    for (const one of both(5, 1)) last().say(one);
+    vi.advanceTimersByTime(300);
+    table.passFor(1);
+    expect(table.mayReact(1)).toBe(false);
+    expect(last().sent.filter((message) => message.kind === 'choose')).toEqual([]);
   });
 });

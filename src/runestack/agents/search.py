@@ -105,13 +105,17 @@ class SearchAgent:
         self.quiet_in = now if index == QUIET else None
         return index
 
-    def think(self, game: Game, state: State, question: Question) -> Thought:
-        """Compares the candidates, until one is clearly the best or the budget is spent."""
+    def think(
+        self, game: Game, state: State, question: Question, also: int | None = None
+    ) -> Thought:
+        """Compares the candidates, until one is clearly the best or the budget is spent.
+
+        The option `also`, by its place, comes into question whatever it looks like.
+        """
         begun = time.thread_time()
         daring = restless(game.round(state))
-        found = self.candidates(
-            possible_world(game, state, question.seat, self.chance), question.seat, daring
-        )
+        world = possible_world(game, state, question.seat, self.chance)
+        found = self.candidates(world, question.seat, daring, also)
         policy = policy_of(game.rollouts, daring)
         open_ones, spent = found, 0
         while len(open_ones) > 1 and self.may_go_on(begun, spent, open_ones):
@@ -139,24 +143,27 @@ class SearchAgent:
         each = used / spent if spent else 0.0
         return used + each * more < self.budget.seconds
 
-    def candidates(self, thought: State, seat: int, daring: float) -> list[Candidate]:
+    def candidates(
+        self, thought: State, seat: int, daring: float, also: int | None = None
+    ) -> list[Candidate]:
         """The plans that come into question, best first; of those that change nothing only the quiet one."""
         question = question_of_seat(thought, seat)
         plans = every_plan(thought, question, self.chance, daring)
+        wanted = [one for one in plans if one.answers[0] == also]
         if not thought.weighs(question):
             idle = plans[0].value + daring
             plans = [plans[0], *(one for one in plans[1:] if abs(one.value + daring - idle) > IDLE)]
         plans.sort(key=lambda one: -one.value)
         best = plans[0].value
-        return [
-            Candidate(one, one.value) for one in plans[:CANDIDATES] if best - one.value < MARGIN
-        ]
+        found = [one for one in plans[:CANDIDATES] if best - one.value < MARGIN]
+        found += [one for one in wanted if one not in found]
+        return [Candidate(one, one.value) for one in found]
 
 
 def policy_of(rollouts: Rollouts, daring: float) -> Policy:
     """How everybody plays on in rollouts, as the game says."""
-    effort = Effort(rollouts.leaves, rollouts.depth, rollouts.soon)
-    return Policy(effort, daring, list(rollouts.passes), rollouts.by_habit)
+    effort = Effort(rollouts.leaves, rollouts.depth, quietly=True)
+    return Policy(effort, daring, rollouts.by_habit)
 
 
 def situation(game: Game, state: State, question: Question) -> Situation:

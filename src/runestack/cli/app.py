@@ -35,6 +35,12 @@ Options = Annotated[
     ),
 ]
 Language = Annotated[str, Parameter(help="en or de.")]
+Cluster = Annotated[
+    str | None,
+    Parameter(
+        help="The address of a Dask cluster that plays instead (tcp://HOST:8786); needs runestack[cluster]."
+    ),
+]
 Json = Annotated[
     bool, Parameter(name="--json", help="Print JSON, one object per line.", negative=())
 ]
@@ -86,6 +92,7 @@ def simulate(
     workers: Annotated[
         int | None, Parameter(help="How many processes; the results do not depend on it.")
     ] = None,
+    cluster: Cluster = None,
     json: Annotated[
         Path | None, Parameter(name="--json", help="Write everything to this file.")
     ] = None,
@@ -114,7 +121,18 @@ def simulate(
     from runestack.cli.lab import run_series
 
     return run_series(
-        game, games, seats, seed, options or [], workers, json, report, paired, decks, language
+        game,
+        games,
+        seats,
+        seed,
+        options or [],
+        workers,
+        cluster,
+        json,
+        report,
+        paired,
+        decks,
+        language,
     )
 
 
@@ -132,6 +150,7 @@ def ladder(
     workers: Annotated[
         int | None, Parameter(help="How many processes; all processors if left out.")
     ] = None,
+    cluster: Cluster = None,
     file: Annotated[
         Path | None,
         Parameter(help="Keeps every game (JSON lines); what is in it already is not played again."),
@@ -140,7 +159,7 @@ def ladder(
     """Rate computer players by paired games against each other."""
     from runestack.cli.ladder import run_ladder
 
-    return run_ladder(game, agents, games, seed, options or [], workers, file)
+    return run_ladder(game, agents, games, seed, options or [], workers, cluster, file)
 
 
 @app.command
@@ -191,11 +210,28 @@ def replay(
     /,
     *,
     check: Annotated[bool, Parameter(help="Only check that it is intact.", negative=())] = False,
+    analyse: Annotated[
+        bool,
+        Parameter(help="Tell where the game turned, and what would have been better.", negative=()),
+    ] = False,
+    why: Annotated[
+        int | None,
+        Parameter(help="Tell what a good player considers before choice N (see the log)."),
+    ] = None,
+    seconds: Annotated[
+        float, Parameter(help="Processor time that --analyse may take: 0.1 to 3600.")
+    ] = 30.0,
     language: Language = "en",
 ) -> int:
-    """Show or verify a saved game."""
-    from runestack.cli.replay import show_replay
+    """Show, verify or analyse a saved game."""
+    from runestack.cli.replay import show_analysis, show_replay, show_why
 
+    if check + analyse + (why is not None) > 1:
+        raise CommandError("--check, --analyse and --why exclude each other")
+    if analyse:
+        return show_analysis(file, language, seconds)
+    if why is not None:
+        return show_why(file, language, why)
     return show_replay(file, language, check=check)
 
 

@@ -1,13 +1,14 @@
 """What has to be installed besides the library, and how to say so.
 
 `pip install runestack` brings the library alone, which needs nothing else. Commands need the extra `cli`, the table in
-the browser needs `table`, which includes it.
+the browser needs `table`, which includes it; playing series on a cluster needs `cluster`.
 """
 
 from __future__ import annotations
 
 # The packages that an extra of pyproject.toml brings, as they are imported.
-CLI = frozenset({"cyclopts", "rich"})
+CLI = frozenset({"cyclopts", "joblib", "rich"})
+CLUSTER = frozenset({"distributed"})
 TABLE = frozenset(
     {
         "aiosqlite",
@@ -30,6 +31,11 @@ def advice(error: ModuleNotFoundError) -> str | None:
         return (
             "this installation has the library only; install the table with: pip install 'runestack[table]'"
             " (or the commands without the table: pip install 'runestack[cli]')"
+        )
+    if package in CLUSTER:
+        return (
+            "this installation knows no clusters; install that with: pip install 'runestack[cluster]'"
+            f" ({package} is missing)"
         )
     if package in TABLE:
         return (

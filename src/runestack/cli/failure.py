@@ -37,6 +37,7 @@ def line_for(error: Exception) -> str | None:
         "SettingError",
         "AgentError",
         "LadderError",
+        "ClusterError",
         "SaveError",
         "DeckError",
         "IllegalChoice",

@@ -9,13 +9,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, CommandError
+from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, STOPPED, CommandError
 from runestack.cli.settings import check_language, games_meant, option_table
 from runestack.games import game as find_game
 from runestack.lab import bench, library_bench, signature, simulate
+from runestack.lab.crew import processors
 from runestack.lab.figures import deck_shares
 from runestack.lab.report import data_path, with_report, write_report
-from runestack.lab.series import Progress, Simulation, processors
+from runestack.lab.series import Progress, Simulation
 
 
 def run_series(
@@ -25,6 +26,7 @@ def run_series(
     seed: int,
     options: Sequence[str],
     workers: int | None,
+    cluster: str | None,
     json: Path | None,
     report: Path | None,
     paired: bool,
@@ -34,6 +36,7 @@ def run_series(
     """Plays a series, prints what it shows, and writes what was asked for."""
     check_files(json, report)
     check_language(language)
+    check_crew_words(workers, cluster)
     count = min(processors(), max(1, games)) if workers is None else workers
     with progress_bar(games) as progress:
         done = simulate(
@@ -44,10 +47,13 @@ def run_series(
             seed,
             count,
             progress,
+            cluster,
             paired=paired,
             decks=field_of(game, decks),
             recording=report is not None,
         )
+    if done.missing == games:
+        raise CommandError("stopped before a game was over", STOPPED)
     plain = done.plain() if report is None else with_report(done)
     if json is not None:
         json.write_text(json_format.dumps(plain, indent=1) + "\n", encoding="utf-8")
@@ -60,7 +66,15 @@ def run_series(
         first = done.failures[0]
         message = f"{len(done.failures)} of {games} games broke; the first: seed {first.seed}: {first.error}"
         raise CommandError(message, FOUND_FAULTS)
+    if done.missing:
+        raise CommandError(f"stopped with {done.missing} of {games} games to play", STOPPED)
     return NOTHING_WRONG
+
+
+def check_crew_words(workers: int | None, cluster: str | None) -> None:
+    """A cluster has its own workers."""
+    if workers is not None and cluster is not None:
+        raise CommandError("--workers and --cluster exclude each other")
 
 
 def check_files(json: Path | None, report: Path | None) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from runestack.cli.failure import FOUND_FAULTS, NOTHING_WRONG, STOPPED, CommandError
-from runestack.cli.lab import progress_bar, share_words
+from runestack.cli.lab import check_crew_words, progress_bar, share_words
 from runestack.cli.settings import option_table
 from runestack.games import game as find_game
+from runestack.lab.crew import Crew, processors
 from runestack.lab.ladder import BASE, REFERENCE, Ladder, Wish, all_jobs, check, climb
-from runestack.lab.series import processors
 
 
 def run_ladder(
@@ -21,17 +21,20 @@ def run_ladder(
     seed: int,
     options: Sequence[str],
     workers: int | None,
+    cluster: str | None,
     file: Path | None,
 ) -> int:
     """Plays what is missing and prints the ratings."""
     if file is not None and not file.parent.is_dir():
         raise CommandError(f"{file}: there is no folder {file.parent}")
+    check_crew_words(workers, cluster)
     find_game(game)
     names = tuple(name.strip() for name in agents.split(",") if name.strip())
     wish = Wish(game, option_table(options), names, games, seed)
     check(wish)
     with progress_bar(len(all_jobs(wish))) as progress:
-        done = climb(wish, file, processors() if workers is None else workers, progress)
+        crew = Crew(processors() if workers is None else workers, cluster)
+        done = climb(wish, file, crew, progress)
     print("\n".join(ladder_lines(done)))
     if done.failures:
         first = done.failures[0]

@@ -38,6 +38,9 @@ class PrintedWords(Generic[F]):
         self.abilities = faces.abilities
         self.paragraphs: dict[int, tuple[Paragraph, ...]] = {}  # by the number of the ability
         self.write = cache(self.write_paragraph)
+        # once for each card and ability: whoever looks a whole tree up has to walk through it first
+        self.text = cache(self.write_text)
+        self.ability = cache(self.write_ability)
         self.data: dict[int, Any] = {}  # what views show of a face, made once
         for face, card in enumerate(pool.cards):
             self.add(face, card)
@@ -71,13 +74,13 @@ class PrintedWords(Generic[F]):
         card = self.pool.cards[face]
         return card.name if language == "en" else card.name_de
 
-    def text(self, face: int, language: str) -> str:
+    def write_text(self, face: int, language: str) -> str:
         """A card's whole text, a paragraph a line."""
         return "\n".join(self.write(one, language) for one in self.pool.cards[face].tree.abilities)
 
     # -- abilities -------------------------------------------------------------------------------
 
-    def ability(self, number: int, language: str) -> str:
+    def write_ability(self, number: int, language: str) -> str:
         """An ability as it is printed."""
         return " ".join(self.write(one, language) for one in self.paragraphs.get(number, ()))
 

@@ -14,6 +14,4 @@ class Rollouts:
 
     leaves: int = 4  # ends of lines that are read for one option
     depth: int = 2  # questions of an action that are weighed one inside the other
-    soon: bool = False  # whether the worth is read as soon as an action is over, not at the horizon
-    passes: tuple[int, ...] = ()  # kinds of questions that are answered quietly, without a look
     by_habit: bool = False  # the usual answers throughout: they play a whole game sensibly

@@ -53,7 +53,7 @@ class Sentence(str):
 
     def with_capital(self) -> Sentence:
         """With a capital letter at its beginning."""
-        if not self.pieces:
+        if not self.pieces or self[:1] == self[:1].upper():
             return self
         first, *others = self.pieces
         return of_pieces([first._replace(text=first.text[:1].upper() + first.text[1:]), *others])
@@ -80,8 +80,28 @@ def pieces_of(text: str) -> tuple[Piece, ...]:
 
 
 def joined(*parts: str) -> Sentence:
-    """Texts and sentences one behind the other."""
-    return of_pieces([piece for part in parts for piece in pieces_of(part)])
+    """Texts and sentences one behind the other. All that is told comes by here: plain words get their piece last."""
+    if len(parts) == 1 and isinstance(parts[0], Sentence):
+        return parts[0]
+    kept: list[Piece] = []
+    words = ""
+    for part in parts:
+        if not isinstance(part, Sentence):
+            words += part
+            continue
+        for piece in part.pieces:
+            if piece.card == NOTHING:
+                words += piece.text
+                continue
+            if words:
+                kept.append(Piece(words))
+                words = ""
+            kept.append(piece)
+    if words:
+        kept.append(Piece(words))
+    sentence = Sentence("".join([piece.text for piece in kept]))
+    sentence.pieces = tuple(kept)
+    return sentence
 
 
 def naming(card: int, name: str) -> Sentence:

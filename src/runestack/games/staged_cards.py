@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from runestack.cards.adhoc import read_cards
+from runestack.cards.diagnostics import PackError
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame, Printed
 from runestack.games.base import Game
 from runestack.games.staging import StagingError, whole
+from runestack.language.diagnose import examine
+from runestack.language.text import english
+from runestack.language.vocabulary import Vocabulary
 
+OTHER_WORDING = "L004"  # understood, but not as a pack has to say it
 FIRST_NUMBER = 100_001  # behind every real card
 MOST_CARDS = 10_000  # in a pile that is described by a number
 NEXT_TABLE = "(the next card)"  # as a value: the id of the card that follows in the same design
@@ -89,9 +94,31 @@ def print_cards(
             following = f"scenario-{len(tables) + 2}"
             values = {key: following if value == NEXT_TABLE else value for key, value in table}
             tables.append({"id": identity, "number": FIRST_NUMBER + len(tables), **values})
-    pool = CardPool(box.game, [*real, *read_cards(tables, form)], form.vocabulary())
+    pool = CardPool(box.game, [*real, *read_written(tables, form)], form.vocabulary())
     places = {card.id: face for face, card in enumerate(pool.cards)}
     return Printing(make(pool), {card: [places[one] for one in ids[card]] for card in ids})
+
+
+def read_written(tables: list[dict[str, Printed]], form: CardGame) -> list[Card]:
+    """The cards of a scenario. A pack has one wording for one meaning; here any that is understood will do."""
+    try:
+        return read_cards(tables, form)
+    except PackError as error:
+        if all(found.code != OTHER_WORDING for found in error.diagnostics):
+            raise
+    for table in tables:
+        text = table.get("text")
+        if isinstance(text, str):
+            table["text"] = as_cards_say_it(text, form.vocabulary())
+    return read_cards(tables, form)
+
+
+def as_cards_say_it(text: str, vocabulary: Vocabulary) -> str:
+    """A text in the wording of packs; what has further faults stays as it is."""
+    tree, problems = examine(text, vocabulary)
+    if tree is None or any(problem.code != OTHER_WORDING for problem in problems):
+        return text
+    return english(tree, vocabulary)
 
 
 def real_cards(name: str, box: CardPool) -> list[Card]:

@@ -125,6 +125,10 @@ class Actor(Protocol):
         """Everything that has happened since the scenario began."""
 
     @property
+    def latest(self) -> list[Event]:
+        """What has happened since the last answer of a player."""
+
+    @property
     def paid(self) -> list[int]:
         """The cards that the player has given for costs since the scenario began, asked or not."""
 
@@ -145,6 +149,9 @@ class Actor(Protocol):
 
     def answer_code(self, code: int) -> None:
         """Takes an option by its number."""
+
+    def answered_itself(self, fits: Callable[[int], bool]) -> bool:
+        """Whether the player's last answer was followed by one without an alternative that fits; it counts once."""
 
     def answer_words(self, words: object) -> None:
         """Takes an option by its id, a part of its sentence, or its card."""
@@ -186,10 +193,12 @@ class Staging(ABC):
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]]
     # kinds of questions that a scenario is asked even with one option
     asked_anyway: ClassVar[tuple[int, ...]] = ()
+    # kinds of questions whose only answer is noted, so that a verb may name it all the same
+    noted: ClassVar[tuple[int, ...]] = ()
     # kinds of questions that may ask which card to give for a cost
     payments: ClassVar[tuple[int, ...]] = ()
     paying: ClassVar[int] = NOTHING  # the procedure that pays costs
-    # actions that name a card; where a scenario names none, any card will do
+    # actions that name a card (or something else by a number); where a scenario names none, any will do
     with_card: ClassVar[tuple[str, ...]] = ()
     passes_windows: ClassVar[bool] = True  # unless a scenario says otherwise (`auto_pass`)
 
@@ -300,6 +309,10 @@ class Staging(ABC):
         if action not in self.with_card:
             return []
         return [one for one in self.game.intents(state, seat) if one.action == action]
+
+    def number(self, seat: int, action: str, said: object) -> int:  # as the game counts
+        """The number of an action as the rules count it; a game may let scenarios say it in words."""
+        return whole("number", said, 0, MOST)
 
     def explain(self, state: State, seat: int, intent: Intent) -> list[Failure]:
         """Everything that speaks against an action."""

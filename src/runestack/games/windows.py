@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from runestack.games.wording import Pattern
+from runestack.kernel.decision import Question, option_kind
 
 # a window lets a seat answer what goes on
 
 QUIET = 0  # nobody else does anything there
 OTHERS_ACT = 1  # something that somebody else does can be answered
 AIMED_AT = 2  # and it is aimed at the seat or its cards
+
+ANY = -1
+FIRST = "first"  # as an answer: whichever option comes first
 
 
 @dataclass(frozen=True)
@@ -22,3 +26,13 @@ class Habit:
     question: int  # the kind of question
     title: Pattern
     answers: Mapping[str, Pattern]  # by the ids of the options
+    usual: str = ""  # given unless the player wants another answer, or wants to be asked
+    option: int = ANY  # the kind of option that it is about; ANY: whatever is asked
+
+    def covers(self, question: Question) -> bool:
+        """Whether a question is a case of it."""
+        if question.kind != self.question:
+            return False
+        return self.option == ANY or all(
+            option_kind(one) == self.option for one in question.options
+        )

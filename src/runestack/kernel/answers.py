@@ -57,6 +57,10 @@ class Answers:
         """Whether looking ahead would say no more than the usual answer does: then that is given at once."""
         return False
 
+    def is_let_go(self, question: Question) -> bool:
+        """Whether a player of a rollout lets a window go by without a look: it seldom matters."""
+        return False
+
     def tries(self, question: Question, index: int) -> int:
         """How often looking ahead tries an option, each time with other luck; what it leads to is the average."""
         return 1

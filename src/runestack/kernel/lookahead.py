@@ -26,21 +26,22 @@ SAME: Final = 1e-12
 # more than the longest line costs: what differs less from doing nothing does nothing
 IDLE: Final = 1e-5
 UNREAD: Final = -1000.0
-NEVER: Final = -1
 
 
 class Effort:
     """How much is looked at."""
 
-    __slots__ = ("depth", "leaves", "soon")
+    __slots__ = ("depth", "leaves", "quietly")
 
-    def __init__(self, leaves: int, depth: int, soon: bool) -> None:
+    def __init__(self, leaves: int, depth: int, quietly: bool) -> None:
         self.leaves: int = leaves  # how many ends of lines are read for one option
         self.depth: int = depth  # how many questions are weighed one inside the other
-        self.soon: bool = soon  # whether the worth is read as soon as the action is over
+        # whether windows to react in pass unasked on the way: cheaper, and what else would be answered there?
+        self.quietly: bool = quietly
 
 
 FULL: Final = Effort(LEAVES, OF_THE_GAME, False)
+NOTHING_LEFT_OUT: Final[list[int]] = []
 
 
 class Line:
@@ -124,8 +125,13 @@ def best_plan(
     `restless` counts against the quiet answer where the seat is free to act, and against lines that come to the same:
     an action that is begun and given up. With less `effort` it is quicker.
     """
+    return best_of(every_plan(s, question, chance, restless, effort), chance)
+
+
+def best_of(plans: list[Plan], chance: RandomStream) -> Plan:
+    """The plan that is worth most; ties by chance."""
     found: list[Plan] = []
-    for plan in every_plan(s, question, chance, restless, effort):
+    for plan in plans:
         if not found or plan.value > found[0].value + SAME:
             found = [plan]
         elif plan.value >= found[0].value - SAME:
@@ -139,8 +145,12 @@ def every_plan(
     chance: RandomStream,
     restless: float,
     effort: Effort = FULL,
+    without: list[int] = NOTHING_LEFT_OUT,
 ) -> list[Plan]:
-    """What each option of an open question leads to, in their order; the usual answer alone where habit answers."""
+    """What each option of an open question leads to, in their order; the usual answer alone where habit answers.
+
+    The options in `without` are not looked at, except for the first one.
+    """
     if s.answers_by_habit(question):
         return [Plan([question], [s.usual_answer(question)], UNREAD)]
     free = not s.weighs(question)
@@ -150,14 +160,14 @@ def every_plan(
         quiet.value -= restless
     found = [quiet]
     for index in range(1, len(question.options)):
-        if not s.takes_back(question, index):
+        if question.options[index] not in without and not s.takes_back(question, index):
             found.append(tried(s, question, index, idle, restless, chance, effort))
     return found
 
 
 def first_option(s: State, question: Question, effort: Effort = FULL) -> Plan:
     """What comes of the first option: the quiet one, where the seat is free to act."""
-    if (effort.soon or s.reads_when_free()) and not s.weighs(question):
+    if s.reads_when_free() and not s.weighs(question):
         return Plan([question], [0], read(s, question.seat))
     return follow(s, question, 0, UNREAD, 0.0, effort)
 
@@ -201,13 +211,13 @@ def follow(
     free = not s.weighs(question)
     depth = min(effort.depth, s.depth_of_thought())
     best = Plan([question], [index], UNREAD)
-    free_at = len(s.frames) if effort.soon else NEVER
     lines = [Line(s.clone(), [question], [index], ANSWERS)]
+    lines[0].state.nobody_reacts = effort.quietly
     answer(lines[0].state, question_of_seat(lines[0].state, seat), index)
     leaves = 0
     while lines:
         line = lines.pop()
-        asked = carry_on(line, seat, here, free_at)
+        asked = carry_on(line, seat, here)
         if asked is not None and len(line.answers) < depth and leaves + len(lines) < effort.leaves:
             branch(line, asked, lines)
             continue
@@ -231,18 +241,15 @@ def cost_of(line: Line, free: bool) -> int:
     return further + 1 if free and line.answers[0] > 0 else further
 
 
-def carry_on(line: Line, seat: int, here: int, free_at: int) -> Question | None:
-    """Gives usual answers up to the next question that the seat has to weigh; None where the worth is read.
-
-    That is at the horizon, or where the seat is free with no more than `free_at` procedures under way.
-    """
+def carry_on(line: Line, seat: int, here: int) -> Question | None:
+    """Gives usual answers up to the next question that the seat has to weigh; None where the worth is read."""
     s = line.state
     while s.asking and line.left > 0 and s.horizon() == here:
         question = open_question(s)
         if question.seat == seat:
             if s.weighs(question):
                 return question
-            if len(s.frames) <= free_at or s.reads_when_free():
+            if s.reads_when_free():
                 return None
         answer(s, question, s.usual_answer(question))
         line.left -= 1
@@ -255,6 +262,7 @@ def branch(line: Line, question: Question, lines: list[Line]) -> None:
         if index > 0 and line.state.takes_back(question, index):
             continue
         state = line.state.clone() if index > 0 else line.state
+        state.nobody_reacts = line.state.nobody_reacts
         asked = question_of_seat(state, question.seat)
         further = Line(state, [*line.questions, asked], [*line.answers, index], line.left - 1)
         answer(state, asked, index)

@@ -1,7 +1,8 @@
 """Rollouts: how the game goes on after a plan, if everybody plays by a quick policy until the others have replied.
 
 The policy looks one action ahead like `lookahead`, with fewer leaves. It does not know what luck will bring: it looks
-ahead with random streams of its own. Who has chosen to do nothing is not asked again until something has changed.
+ahead with random streams of its own. Who has chosen to do nothing is not asked again until something has changed, and
+what looked worse than nothing is not looked at again before the horizon.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from typing import Final
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import (
+    IDLE,
     Effort,
     Plan,
-    best_plan,
+    best_of,
+    every_plan,
     fits_plan,
     open_question,
     question_of_seat,
@@ -29,19 +32,18 @@ MOST_ANSWERS: Final = 1500  # a rollout that takes more is read where it stands
 class Policy:
     """How much the players of a rollout think."""
 
-    __slots__ = ("by_habit", "effort", "passes", "restless")
+    __slots__ = ("by_habit", "effort", "restless")
 
-    def __init__(self, effort: Effort, restless: float, passes: list[int], by_habit: bool) -> None:
+    def __init__(self, effort: Effort, restless: float, by_habit: bool) -> None:
         self.effort: Effort = effort
         self.restless: float = restless  # what counts against doing nothing
-        self.passes: list[int] = passes  # kinds of questions that are answered quietly at once
         self.by_habit: bool = by_habit  # usual answers throughout: for games whose habits play well
 
 
 class Mind:
-    """What a player of a rollout remembers: the plan under way, and where it last chose to do nothing."""
+    """What a player of a rollout remembers: the plan under way, where it last chose to do nothing, and what is bad."""
 
-    __slots__ = ("frames", "horizon", "place", "plan", "quiet", "worth")
+    __slots__ = ("bad", "bad_until", "frames", "horizon", "place", "plan", "quiet", "worth")
 
     def __init__(self) -> None:
         self.plan: Plan | None = None
@@ -50,6 +52,8 @@ class Mind:
         self.worth: float = 0.0
         self.horizon: int = 0
         self.frames: int = 0
+        self.bad: list[int] = []  # options that looked worse than nothing
+        self.bad_until: int = 0  # the horizon for which that is true
 
 
 def roll_out(
@@ -78,19 +82,34 @@ def choice(s: State, question: Question, mind: Mind, policy: Policy, chance: Ran
     if policy.by_habit:
         return s.usual_answer(question)
     free = not s.weighs(question)
-    if question.kind in policy.passes:
+    if free and (s.is_let_go(question) or is_quiet(s, question, mind)):
         return QUIET
-    if free and is_quiet(s, question, mind):
-        return QUIET
-    thought = s.clone()
-    thought.random = streams(chance.below(2147483000), len(s.random) // 2)
-    asked = question_of_seat(thought, question.seat)
-    plan = best_plan(thought, asked, chance, policy.restless, policy.effort)
+    plan = new_plan(s, question, mind, policy, chance)
     mind.plan = plan
     mind.place = 1
     if free and plan.answers[0] == QUIET:
         stay_quiet(s, question, mind)
     return plan.answers[0]
+
+
+def new_plan(
+    s: State, question: Question, mind: Mind, policy: Policy, chance: RandomStream
+) -> Plan:
+    """The best of what the player looks at, with luck of its own."""
+    thought = s.clone()
+    thought.random = streams(chance.below(2147483000), len(s.random) // 2)
+    asked = question_of_seat(thought, question.seat)
+    if s.weighs(question):
+        return best_of(every_plan(thought, asked, chance, policy.restless, policy.effort), chance)
+    if mind.bad_until != s.horizon():
+        mind.bad = []
+        mind.bad_until = s.horizon()
+    plans = every_plan(thought, asked, chance, policy.restless, policy.effort, mind.bad)
+    nothing = plans[0].value
+    for plan in plans:
+        if plan.value < nothing - IDLE:
+            mind.bad.append(question.options[plan.answers[0]])
+    return best_of(plans, chance)
 
 
 def is_quiet(s: State, question: Question, mind: Mind) -> bool:

@@ -57,6 +57,11 @@ define(TRIGGERS, [triggers_1_choose, triggers_2_begin, triggers_3_execute, trigg
 TRIGGERS_1_CHOOSE: Final = label(TRIGGERS, triggers_1_choose)
 
 
+def has_triggers(s: State) -> bool:
+    """Whether a trigger waits that nothing else has to finish first."""
+    return len(s.waiting) > s.floor
+
+
 def push_triggers(s: State) -> None:
     """Carries out what waits, if anything does."""
     if len(s.waiting) > s.floor:

@@ -8,17 +8,15 @@ games, settings or versions of rules and cards are left alone and not counted.
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from runestack.games import game as find_game
-from runestack.games.settings import SettingError
 from runestack.kernel.outcome import COOPERATIVE, SOLO, WON
+from runestack.lab.crew import Crew, check_crew, in_order
 from runestack.lab.games import GameFailure, GameResult, try_game
 from runestack.lab.ratings import Duel, Rating, ratings
 from runestack.lab.series import check_series
@@ -132,14 +130,13 @@ def check(wish: Wish) -> None:
     if not wish.agents or (len(wish.agents) < 2 and not plays_together(wish)):
         raise LadderError(f"a ladder needs two agents or more, not {len(wish.agents)}")
     for series in all_series(wish):
-        check_series(series, 1)
+        check_series(series)
 
 
-def climb(wish: Wish, file: Path | None, workers: int, progress: Progress | None = None) -> Ladder:
+def climb(wish: Wish, file: Path | None, crew: Crew, progress: Progress | None = None) -> Ladder:
     """Plays what is not in the file yet; an interrupt (Ctrl-C) keeps what was finished."""
     check(wish)
-    if workers < 1:
-        raise SettingError(f"the number of workers must be 1 or more, not {workers}")
+    check_crew(crew)
     mend(file)
     jobs = {key_of_job(job): job for job in all_jobs(wish)}
     found = Ladder(wish, [line for line in read(file) if key_of(line) in jobs])
@@ -149,7 +146,9 @@ def climb(wish: Wish, file: Path | None, workers: int, progress: Progress | None
     if progress is not None:
         progress(len(found.lines))
     try:
-        for job, result in played(list(jobs.values()), workers):
+        waiting = list(jobs.values())
+        results = in_order(play_job, waiting, wish.game, crew)
+        for job, result in zip(waiting, results, strict=True):
             keep(found, job, result, file)
             if progress is not None:
                 progress(1)
@@ -167,21 +166,6 @@ def all_jobs(wish: Wish) -> list[Job]:
         for one in series
         if number < one.games
     ]
-
-
-def played(jobs: Sequence[Job], workers: int) -> Iterator[tuple[Job, GameResult | GameFailure]]:
-    """The results in the order of the jobs, played here or by workers."""
-    if workers == 1 or len(jobs) < 2:
-        yield from ((job, play_job(job)) for job in jobs)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(jobs)), initializer=leave_interrupts) as pool:
-        yield from zip(jobs, pool.imap(play_job, jobs), strict=True)
-
-
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that keeps the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_job(job: Job) -> GameResult | GameFailure:

@@ -6,9 +6,8 @@ together in order.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,6 +17,7 @@ from runestack.games.base import Game
 from runestack.games.setting_words import seat_of_setting
 from runestack.games.settings import DECK, SettingError
 from runestack.kernel.outcome import KINDS
+from runestack.lab.crew import ALONE, Crew, check_crew, in_order
 from runestack.lab.games import GameFailure, GameResult, try_game
 from runestack.lab.statistics import summary
 from runestack.lab.tables import Series, group_size, pairings, players_differ, table_of
@@ -26,6 +26,9 @@ from runestack.play.match import check_settings
 Progress = Callable[[int], None]  # told how many games more are done
 BLOCKS_EACH = 16  # blocks for each worker: small enough to keep them all busy to the end
 BIGGEST_BLOCK = 50
+CLUSTER = (
+    16  # how many workers a cluster is taken to have: it decides on nothing but the size of blocks
+)
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,7 @@ class Simulation:
     series: Series
     results: tuple[GameResult, ...]
     failures: tuple[GameFailure, ...]
+    missing: int = 0  # games that were not played, because somebody stopped it
 
     def plain(self) -> dict[str, object]:
         """As plain data, the form that `simulate --json` writes."""
@@ -46,6 +50,7 @@ class Simulation:
             "kind": kind_of(series),
             "seed": series.seed,
             "games": series.games,
+            "missing": self.missing,
             "paired": series.paired,
             "decks": list(series.decks),
             "failures": [
@@ -87,40 +92,45 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     progress: Progress | None = None,
+    cluster: str | None = None,
     *,
     paired: bool = False,
     decks: Sequence[str] = (),
     recording: bool = False,
 ) -> Simulation:
-    """Plays a series of games between agents; with `decks` a field, which is always paired."""
+    """Plays a series of games between agents; with `decks` a field, which is always paired.
+
+    `workers` processes play, or the Dask cluster at an address; the results do not depend on it. An interrupt (Ctrl-C)
+    keeps what was finished.
+    """
     given = dict(options or {})
     if decks:
         given = {**find_game(game).deck_settings, **given}
     series = Series(
         game, given, tuple(seats), seed, games, paired or bool(decks), tuple(decks), recording
     )
-    check_series(series, workers)
-    results: list[GameResult] = []
-    failures: list[GameFailure] = []
-    for block in played_blocks(series, workers):
-        for one in block:
-            if isinstance(one, GameResult):
-                results.append(one)
-            else:
-                failures.append(one)
-        if progress is not None:
-            progress(len(block))
-    return Simulation(series, tuple(results), tuple(failures))
+    crew = Crew(workers, cluster)
+    check_series(series, crew)
+    played: list[GameResult | GameFailure] = []
+    with suppress(KeyboardInterrupt):  # `missing` tells
+        for block in played_blocks(series, crew):
+            played += block
+            if progress is not None:
+                progress(len(block))
+    return Simulation(
+        series,
+        tuple(one for one in played if isinstance(one, GameResult)),
+        tuple(one for one in played if isinstance(one, GameFailure)),
+        series.games - len(played),
+    )
 
 
-def check_series(series: Series, workers: int) -> None:
+def check_series(series: Series, crew: Crew = ALONE) -> None:
     """Refuses what cannot be played before a worker is started."""
     if series.games < 1:
         message = f"the number of games must be 1 or more, not {series.games}"
         raise SettingError(message)
-    if workers < 1:
-        message = f"the number of workers must be 1 or more, not {workers}"
-        raise SettingError(message)
+    check_crew(crew)
     game = find_game(series.game)
     check_settings(game, series.options)
     for spec in series.seats:
@@ -178,15 +188,10 @@ def first_options(game: Game, series: Series) -> list[Mapping[str, str]]:
     return list(found.values())
 
 
-def played_blocks(series: Series, workers: int) -> Iterator[list[GameResult | GameFailure]]:
+def played_blocks(series: Series, crew: Crew) -> Iterator[list[GameResult | GameFailure]]:
     """The blocks in order, played here or by workers."""
-    blocks = blocks_of(series.games, workers)
-    if workers == 1 or len(blocks) == 1:
-        yield from (play_block(series, block) for block in blocks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(blocks))) as pool:
-        yield from pool.imap(partial(play_block, series), blocks)
+    blocks = blocks_of(series.games, crew.workers if crew.cluster is None else CLUSTER)
+    return in_order(partial(play_block, series), blocks, series.game, crew)
 
 
 def blocks_of(games: int, workers: int) -> list[tuple[int, int]]:
@@ -202,10 +207,3 @@ def play_block(series: Series, block: tuple[int, int]) -> list[GameResult | Game
         try_game(game, table_of(series, game, number), recording=series.recording)
         for number in range(*block)
     ]
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

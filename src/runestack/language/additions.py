@@ -21,6 +21,10 @@ def no_categories(words: Words, heads: Heads) -> Iterable[Category]:
     return ()
 
 
+# Core rows by their node or category, or of a node those that say one thing: `(PlayerEvent, "recycles")`.
+LeftOut = frozenset[type[Node] | str | tuple[type[Node], str]]
+
+
 @dataclass(frozen=True)
 class Additions:
     """Categories of a game's own, and core rows that the game has no use for."""
@@ -31,8 +35,8 @@ class Additions:
     row_categories: Mapping[str, str] = field(default_factory=dict)
     # One of several categories: name, label and members; again those of the core may be replaced.
     unions: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
-    # Core rows of these nodes or categories are not part of the game; its own rows say the same in its own words.
-    leaves_out: frozenset[type[Node] | str] = frozenset()
+    # Core rows that are not part of the game; its own rows may say the same in its own words.
+    leaves_out: LeftOut = frozenset()
     # How a row that is only a part of a sentence is put into one, for examples.
     wrappers: Mapping[str, Wrapper] = field(default_factory=dict)
     # Tables of words that only this game has, for the page of phrases: title and category.

@@ -111,6 +111,19 @@ SHARED_EVENTS = (
         "plays_card", "play a card", "plays a card", "eine Karte ausspielst", "eine Karte ausspielt"
     ),
     *player_event("draws", "draw a card", "draws a card", "eine Karte ziehst", "eine Karte zieht"),
+    *player_event(
+        "discards", "discard a card", "discards a card", "eine Karte abwirfst", "eine Karte abwirft"
+    ),
+    *player_event(
+        "recycles",
+        "recycle a card",
+        "recycles a card",
+        "eine Karte wiederverwertest",
+        "eine Karte wiederverwertet",
+    ),
+    *player_event(
+        "is_damaged", "are dealt damage", "is dealt damage", "Schaden erleidest", "Schaden erleidet"
+    ),
 )
 
 STATICS = (

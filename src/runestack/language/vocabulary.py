@@ -124,7 +124,8 @@ class Vocabulary:
 
     def is_wanted(self, row: Row) -> bool:
         """Whether a core row is part of the game: it is not left out, and the game has words for all its slots."""
-        if {row.node, row.category} & self.additions.leaves_out:
+        said = (row.node, dict(row.fixed).get("what", ""))
+        if {row.node, row.category, said} & self.additions.leaves_out:
             return False
         slots = (part for part in row.english_elements if isinstance(part, Slot))
         return all(self.has_words(self.category(slot.category, row)) for slot in slots)

@@ -71,7 +71,7 @@ def game_info(game: Game) -> GameInfo:
 def habit_info(habit: Habit) -> HabitInfo:
     """A habit in words."""
     answers = {option: Words(*words) for option, words in habit.answers.items()}
-    return HabitInfo(habit.id, Words(*habit.title), answers)
+    return HabitInfo(habit.id, Words(*habit.title), answers, habit.usual)
 
 
 def agent_infos() -> list[AgentInfo]:

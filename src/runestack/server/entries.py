@@ -80,7 +80,7 @@ class PassingSet(Entry, tag="passing", frozen=True):
     seat: int
     mode: PassingMode
     stops: tuple[str, ...] = ()
-    answers: dict[str, str] = {}  # by habit: the id of the option
+    answers: dict[str, str] = {}  # by habit: the id of the option, or `ask`
     let_by: tuple[str, ...] = ()  # ids of cards whose triggers are not reacted to
     next_window: bool = False  # the next window is passed, whatever it is
 

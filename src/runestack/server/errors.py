@@ -122,6 +122,16 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
         "Others are waiting for hints; try again in a moment.",
         "Andere warten gerade auf Tipps; versuche es gleich noch einmal.",
     ),
+    "analysis_busy": (
+        503,
+        "Other games are being analysed; try again in a moment.",
+        "Gerade werden andere Spiele analysiert; versuche es gleich noch einmal.",
+    ),
+    "analysis_failed": (
+        503,
+        "This game could not be analysed; try again in a moment.",
+        "Dieses Spiel ließ sich nicht analysieren; versuche es gleich noch einmal.",
+    ),
     "not_over": (
         409,
         "This is available once the game is over.",

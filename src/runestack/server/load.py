@@ -66,6 +66,7 @@ class Measured:
     refused: int = 0
     seconds: float = 0.0
     memory: int = 0  # megabytes of the server at the end
+    memory_before: int = 0  # and before the first table
     processor: float = 0.0  # share of one processor that the server used
 
     def summary(self, game: str) -> dict[str, object]:
@@ -84,6 +85,7 @@ class Measured:
             },
             "refused": self.refused,
             "server_memory_mb": self.memory,
+            "memory_per_table_mb": round((self.memory - self.memory_before) / self.tables, 3),
             "server_processor": round(self.processor, 2),
         }
 
@@ -230,7 +232,7 @@ class Seat:
 
 async def measure(address: str, game: str, tables: int, seconds: float, process: int) -> Measured:
     """Opens all tables, lets everybody play for a while, and measures."""
-    measured = Measured(tables)
+    measured = Measured(tables, memory_before=used_by(process)[1])
     sockets: list[ClientConnection] = []
     seats: list[Seat] = []
     players: list[asyncio.Task[None]] = []

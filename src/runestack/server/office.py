@@ -17,6 +17,7 @@ from runestack.server.readers import Readers
 from runestack.server.settings import Settings
 from runestack.server.store.store import Store
 from runestack.server.store.wakeups import watch
+from runestack.server.tables.analysing import Analyses
 from runestack.server.tables.desk import Desk
 from runestack.server.tables.driving import Driver
 from runestack.server.tables.hinting import Hints
@@ -47,6 +48,7 @@ class Office:
         self.hints = Hints(self.desk, self.opponents)
         self.readers = Readers(in_process=settings.workers > 0)
         self.replays = Replays(self.desk, self.readers)
+        self.analyses = Analyses(self.replays, in_process=settings.workers > 0)
         self.counts = {name: Counted() for name in LIMITS}  # what is limited, by address
         self.sockets: Counter[str] = Counter()  # that are open, by address
         self.announced: dict[str, bool] = {}  # by table just told of: whether more is to be told
@@ -76,6 +78,7 @@ class Office:
         await asyncio.gather(*self.telling, return_exceptions=True)
         await self.driver.stop()
         await asyncio.to_thread(self.opponents.close)
+        await asyncio.to_thread(self.analyses.close)
         self.readers.close()
         await self.store.close()
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from runestack.games.settings import MOST_TEXT
-from runestack.games.view_types import GameView, ResultView
+from runestack.games.view_types import GameView, ResultView, Told
 from runestack.server.messages.common import Count, Name, Seating, Status, UndoPolicy, Word, Words
 from runestack.server.messages.from_server import LogLine, SeatLine
 
@@ -159,11 +159,15 @@ class PhaseInfo(Struct):
 
 
 class HabitInfo(Struct):
-    """A question that can be answered once for all; `answers` by the ids of its options."""
+    """A question that can be answered once for all; `answers` by the ids of its options.
+
+    `usual` is answered for whoever has said nothing else; empty: they are asked.
+    """
 
     id: str
     title: Words
     answers: dict[str, Words]
+    usual: str
 
 
 class GameInfo(Struct):
@@ -214,6 +218,28 @@ class ReplayProgress(Struct):
 
     done: int
     of: int
+
+
+class ReplayMark(Struct):
+    """What stands out in a game: a turn that changed the outlook of a seat, or a choice that could have been better."""
+
+    at: int  # how many choices had been made
+    seat: int
+    about: Literal["turned", "better"]
+    weight: int  # how much the outlook changed, or what the choice cost; from lost to won it is 200
+    words: Told
+
+
+class ReplayAnalysis(Struct):
+    """What stands out in a game, in its order."""
+
+    marks: list[ReplayMark]
+
+
+class AnalysisWaits(Struct):
+    """An analysis that is still being thought about."""
+
+    waits: bool
 
 
 class ReplayInfo(Struct):

@@ -39,6 +39,11 @@ class SeatActor:
         return self.session.events
 
     @property
+    def latest(self) -> list[Event]:
+        """What has happened since the last answer."""
+        return self.session.events[self.session.answered :]
+
+    @property
     def paid(self) -> list[int]:
         """The cards that the player has given for costs since the scenario began."""
         return [card for seat, card in self.session.paid if seat == self.seat]
@@ -88,13 +93,29 @@ class SeatActor:
         return found or [code for code in hidden if option_first(code) in cards]
 
     def answer(self, kinds: Sequence[int], card: CardName = None, action: str = "") -> None:
-        """Takes the one option of these kinds (and this card)."""
-        self.asked()
+        """Takes the one option of these kinds (and this card), or finds that it was taken for lack of another."""
         found = [code for kind in kinds for code in self.offered(kind, card)]
+        if not found and self.answered_itself(lambda code: self.is_about(code, kinds, card)):
+            return
+        self.asked()
         about = "" if card is None else f" with {card}"
         if not found:
             self.fail(f"that is not offered{about}{self.reasons(action, card)}")
         self.answer_code(self.single(found, f"there are several ways to do that{about}"))
+
+    def is_about(self, code: int, kinds: Sequence[int], card: CardName) -> bool:
+        """Whether an option is of one of these kinds, and about this card if one is named."""
+        if option_kind(code) not in kinds:
+            return False
+        return card is None or bool(self.about([code], self.named(card)))
+
+    def answered_itself(self, fits: Callable[[int], bool]) -> bool:
+        """Whether the player's last answer was followed by one without an alternative that fits; it counts once."""
+        for place, (seat, code) in enumerate(self.session.unasked):
+            if seat == self.seat and fits(code):
+                del self.session.unasked[place]
+                return True
+        return False
 
     def reasons(self, action: str, card: CardName) -> str:
         """Why an action is not legal now, in the words of the game."""

@@ -66,7 +66,7 @@ def scenario(
             raise SettingError(f"there is no p{number}: this game has {seats} players")
     staging = staging_type(players[:seats], words)
     windows = staging.game.windows if ask_everybody else ()
-    kinds = [*staging.asked_anyway, *staging.payments, *windows]
+    kinds = [*staging.asked_anyway, *staging.payments, *staging.noted, *windows]
     staging.start.manners = Manners(kinds)
     passes = staging_type.passes_windows if auto_pass is None else auto_pass
     return Scenario(staging, seats, standing, auto_pass=passes)
@@ -137,7 +137,7 @@ class Scenario(Table):
         card: object = None,
         *,
         target: object = None,
-        number: int = 0,
+        number: int | str | None = None,
     ) -> list[str]:
         """The ids of the rules that forbid an action; none exactly if it is legal now."""
         return self.rules_against(player, self.intent(player, action, card, target, number))
@@ -151,7 +151,12 @@ class Scenario(Table):
         return [failure.rule for failure in failures]
 
     def intent(
-        self, player: Seat | str, action: str, card: object, target: object, number: int
+        self,
+        player: Seat | str,
+        action: str,
+        card: object,
+        target: object,
+        number: int | str | None,
     ) -> Intent:
         """An action as the game explains it, with the copies that the action would take.
 
@@ -160,8 +165,9 @@ class Scenario(Table):
         """
         seat = self.seat(player)
         word = action.replace(" ", "_")
+        said = None if number is None else self.staging.number(seat, word, number)
         intents = [
-            Intent(word, one.card, aim, number or one.number)
+            Intent(word, one.card, aim, one.number if said is None else said)
             for one in self.meant(seat, word, card)
             for aim in ([NOTHING] if target is None else self.copies(target))
         ]
@@ -186,7 +192,7 @@ class Scenario(Table):
         *,
         rule: str | Sequence[str] = (),
         target: object = None,
-        number: int = 0,
+        number: int | str | None = None,
     ) -> None:
         """An action is not offered, and the explanation names these rules; without a rule any reason will do."""
         said = in_words(player, action, card, target)
@@ -210,7 +216,7 @@ class Scenario(Table):
         card: object = None,
         *,
         target: object = None,
-        number: int = 0,
+        number: int | str | None = None,
     ) -> None:
         """An action is legal and offered."""
         said = in_words(player, action, card, target)

@@ -14,7 +14,8 @@ from runestack.kernel.frame import UNANSWERED
 class Session:
     """Runs a game and keeps its events, its log and the cards given for costs.
 
-    A payment without an alternative is asked for here (`Staging.payments`), so that it can be noted, and answered here.
+    A payment without an alternative is asked for here (`Staging.payments`), so that it can be noted, and answered here;
+    likewise the questions of `Staging.noted`.
     """
 
     def __init__(self, staging: Staging, seats: int) -> None:
@@ -24,7 +25,9 @@ class Session:
         self.seats = seats
         self.journal = Journal()
         self.events: list[Event] = []
+        self.answered = 0  # how many events there were at the last answer
         self.paid: list[tuple[int, int]] = []  # who gave which card
+        self.unasked: list[tuple[int, int]] = []  # what went by itself since the last answer
         self.logs: dict[int, list[str]] = {seat: [] for seat in range(SPECTATOR, seats)}
         self.state.journal = self.journal
         run(self.state)
@@ -40,6 +43,8 @@ class Session:
 
     def answer(self, question: Question, code: int) -> None:
         """Takes an answer and runs on."""
+        self.unasked.clear()
+        self.answered = len(self.events)
         self.take(question, code)
         self.go_on()
 
@@ -52,14 +57,15 @@ class Session:
     def go_on(self) -> None:
         """Whatever answers itself is answered, and what has happened is kept."""
         answer_for_those_who_gave_up(self.game, self.state)
-        while (question := self.forced_payment()) is not None:
+        while (question := self.without_alternative()) is not None:
+            self.unasked.append((question.seat, question.options[0]))
             self.take(question, question.options[0])
             answer_for_those_who_gave_up(self.game, self.state)
         self.note()
 
-    def forced_payment(self) -> Question | None:
-        """An open question that is only asked so that a payment can be noted."""
-        kinds = self.staging.payments
+    def without_alternative(self) -> Question | None:
+        """An open question that is only asked so that its answer can be noted."""
+        kinds = (*self.staging.payments, *self.staging.noted)
         asked = self.open_questions()
         return next((one for one in asked if one.kind in kinds and len(one.options) == 1), None)
 

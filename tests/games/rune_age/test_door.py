@@ -12,6 +12,7 @@ from runestack.games.rune_age.rules.victory import RULES
 from runestack.games.wording import SPECTATOR, Reader
 from runestack.kernel.driver import answer
 from runestack.kernel.events import Journal
+from runestack.play.match import new_match
 
 CASES = [(way, seats) for way in GAME.ways for seats in GAME.seat_numbers(way)]
 MOST_DECISIONS = 120
@@ -50,6 +51,17 @@ def say_events(game: RuneAgeGame, journal: Journal, reader: Reader) -> None:
             assert told is None or (
                 told.endswith((".", "”", "“")) and "{" not in GAME.plain(told, one.language)
             )
+
+
+def test_a_result_names_the_round_in_which_the_game_was_decided() -> None:
+    match = new_match("rune-age", 1, 2, {"scenario": "monument", "round_limit": "2"})
+    while match.seats_asked:
+        match.choose(0, match.seats_asked[0])
+    shown = match.view(0)["result"]["reason"]
+    assert shown["en"] == "Round 2: The last round is over, and nobody had won."
+    assert shown["de"] == "Runde 2: Die letzte Runde ist vorbei, und niemand hatte gewonnen."
+    assert match.result is not None
+    assert match.result.why("en") == shown["en"]
 
 
 def test_every_reason_for_an_ending_has_words() -> None:

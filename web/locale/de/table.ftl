@@ -40,6 +40,7 @@ pass-next = Im nächsten Fenster passen
 habit-keep = Immer so antworten
 habits-title = Automatisch beantwortet
 habit-forget = Frag mich wieder
+habit-ask = mich fragen
 let-by = Bei Auslösern von { $card } wird automatisch gepasst
 prompt-waiting = { $count ->
     [one] { $names } entscheidet ({ $about }).
@@ -60,9 +61,12 @@ back-to-now = Zurück zur Gegenwart
 
 passing-title = Passen
 passing-ask = Immer fragen
-passing-ask-help = Volle Kontrolle: Du wirst in jedem Fenster gefragt, in dem du etwas tun könntest.
+passing-ask-help = Volle Kontrolle: Du wirst in jedem Fenster gefragt, in dem du etwas tun könntest, und nach allem, was von selbst beantwortet wird, außer du hast die Antwort gewählt.
 passing-smart = Klug
-passing-smart-help = Du wirst in deinem Spielzug gefragt, wenn dir jemand etwas tut, an deinen Haltepunkten und immer, wenn du auf andere antworten kannst.
+passing-smart-help = Du wirst in deinem Spielzug gefragt, an deinen Haltepunkten und immer, wenn dir eine Antwort auf andere nützen könnte.
+passing-others = Immer, wenn andere handeln
+passing-others-help = Wie „Klug“, aber du wirst auch gefragt, wenn deine Antworten nutzlos scheinen.
+passing-no_use = Nichts hätte geholfen
 passing-until_me = Bis es mich betrifft
 passing-until_me-help = Passt, bis dich jemand angreift oder etwas von dir als Ziel wählt.
 passing-until_stack = Bis { $empty }
@@ -153,6 +157,8 @@ title-your-turn = Du entscheidest
 
 curtain-title = Weitergeben an { $name }
 curtain-text = Die Hand ist verdeckt. Halte den Knopf, wenn sonst niemand hinsieht.
+curtain-react = Reagiert { $name }? Wenn nicht, muss niemand den Bildschirm weitergeben.
+curtain-nobody = Niemand reagiert
 curtain-hold = Zum Aufdecken halten
 
 concede = Aufgeben
@@ -184,6 +190,8 @@ result-again = Noch einmal
 result-replay = Aufzeichnung
 result-file = Als Datei speichern
 result-look = Den Tisch ansehen
+book-back = Zurück zum Tisch
+book-none = Hier gibt es noch nichts zu lesen.
 
 replay-title = Aufzeichnung: { $game }
 replay-refused = Dieses Spiel lässt sich nicht zeigen
@@ -204,6 +212,12 @@ replay-public = allen
 replay-share = Link zu diesem Moment kopieren
 replay-play-on = Von hier weiterspielen
 replay-play-on-text = Ein neuer Tisch, der nach Entscheidung { $at } beginnt. Wer spielt?
+analysis-show = Analysieren
+analysis-title = Analyse
+analysis-thinking = Sucht Wendepunkte und bessere Züge …
+analysis-nothing = Nichts fällt auf: Kein Zug hat viel verändert, und keine andere Wahl war klar besser.
+analysis-at = Entscheidung { $at }
+analysis-scale = -100 ist verloren, 100 gewonnen. Beurteilt wird, was damals zu wissen war.
 
 key-space = Leertaste
 key-shift = Umschalt

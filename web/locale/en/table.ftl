@@ -40,6 +40,7 @@ pass-next = Pass the next window
 habit-keep = Always answer this way
 habits-title = Answered automatically
 habit-forget = Ask me again
+habit-ask = ask me
 let-by = Triggers of { $card } are passed automatically
 prompt-waiting = { $count ->
     [one] { $names } decides ({ $about }).
@@ -60,9 +61,12 @@ back-to-now = Back to the present
 
 passing-title = Passing
 passing-ask = Always ask
-passing-ask-help = Full control: you are asked in every window where you could act.
+passing-ask-help = Full control: you are asked in every window where you could act, and about everything that is answered automatically unless you have chosen the answer.
 passing-smart = Smart
-passing-smart-help = You are asked on your turn, when something is done to you, at your stops, and whenever you can respond to what others do.
+passing-smart-help = You are asked on your turn, at your stops, and whenever a response to what others do could help you.
+passing-others = Whenever others act
+passing-others-help = As "Smart", but you are also asked if your responses look useless.
+passing-no_use = Nothing you could do would help
 passing-until_me = Until it concerns me
 passing-until_me-help = Passes until somebody attacks or targets you.
 passing-until_stack = Until { $empty }
@@ -153,6 +157,8 @@ title-your-turn = Your decision
 
 curtain-title = Pass to { $name }
 curtain-text = The hand is hidden. Hold the button when nobody else is looking.
+curtain-react = Does { $name } react? If not, nobody has to hand the screen over.
+curtain-nobody = Nobody reacts
 curtain-hold = Hold to reveal
 
 concede = Concede
@@ -184,6 +190,8 @@ result-again = Play again
 result-replay = Replay
 result-file = Save to a file
 result-look = Look at the table
+book-back = Back to the table
+book-none = Nothing to read here yet.
 
 replay-title = Replay: { $game }
 replay-refused = This game cannot be shown
@@ -204,6 +212,12 @@ replay-public = everyone
 replay-share = Copy link to this moment
 replay-play-on = Continue from here
 replay-play-on-text = A new table that starts after choice { $at }. Who plays?
+analysis-show = Analyse
+analysis-title = Analysis
+analysis-thinking = Looking for turning points and better moves …
+analysis-nothing = Nothing stands out: no turn changed much, and no other choice was clearly better.
+analysis-at = Choice { $at }
+analysis-scale = -100 is lost, 100 is won. Choices are judged by what the player knew at that time.
 
 key-space = Space
 key-shift = Shift

@@ -40,8 +40,8 @@ function* leaves(value: unknown, path: string): Generator<[string, Words | CardV
   }
 }
 
-/** What the shell or the inspect view shows, not the field: question, stack, result, levels of heroes, rungs' texts. */
-const ELSEWHERE = /^(question|stack|ladder|result)|hero_deck|\.bar\[|targets|\.by\.|^damage\.source\.|^combat\.(attacker|defender)\.|bullet/;
+/** What the shell, the inspect view or a game's book shows, not the field: question, stack, result, levels of heroes, rungs' texts. */
+const ELSEWHERE = /^(question|stack|ladder|result)|hero_deck|\.bar\[|targets|\.by\.|^damage\.source\.|^combat\.(attacker|defender)\.|bullet|^campaign\.history\[\d+\]\.(?!name|reason)/;
 
 afterEach(cleanup);
 

@@ -113,8 +113,25 @@ export interface Habit {
   id: string;
   /** What is answered: "Cards that go to your graveyard". */
   title: Words;
-  /** Every answer by its option's id; a question with exactly these options is meant. */
+  /** Every answer by its option's id; a question with exactly these options is meant. `first`: whichever comes first. */
   answers: Record<string, Words>;
+  /** What the server answers for whoever has said nothing else; empty: it asks. */
+  usual?: string;
+}
+
+/** What a game tells of its past on a page of its own: the history of a campaign. */
+export interface Book {
+  /** What it is called: "Campaign". */
+  title: Words;
+  /** Whether what is played has one. */
+  has(view: GameView): boolean;
+  Page: Component<BookProps>;
+}
+
+export interface BookProps {
+  view: GameView;
+  names: string[];
+  language: Language;
 }
 
 export interface Board {
@@ -152,6 +169,7 @@ export interface Board {
   /** Whether all win or lose together: somebody who plays several seats has nothing to hide, and needs no curtain. */
   isTogether?(view: GameView): boolean;
   habits?: Habit[];
+  book?: Book;
   /** Marks besides those of options, which the shell finds itself: attacked, changed. */
   marks(view: GameView): Map<number, Mark[]>;
   /** The whole table in words, as an equal way to play. */

@@ -1,7 +1,7 @@
 /** What is always answered the same way, if the player wishes so: kept in this browser, answered by the server. */
 
 import type { Board, Habit } from '../boards/contract';
-import type { CardView, GameView, Option, Passing, Question, Words } from '../protocol';
+import type { CardView, GameView, Passing, Question, Words } from '../protocol';
 import { settings } from './settings.svelte';
 
 const key = (game: string, id: string): string => `${game} ${id}`;
@@ -27,12 +27,16 @@ export function habitOf(board: Board, question: Question): Habit | null {
   return board.habits?.find(fits) ?? null;
 }
 
-/** The id of the option that is always chosen; undefined: the player is asked. */
-export const usualId = (game: string, habit: Habit): string | undefined => settings.habits[key(game, habit.id)];
+/** Instead of an answer: the player wants to be asked. */
+export const ASK_ME = 'ask';
 
-/** From now on this is answered without asking; null: it is asked again. */
-export function makeUsual(game: string, habit: Habit, option: Option | null): void {
-  settings.habits = changed(settings.habits, key(game, habit.id), option?.id ?? null);
+/** The id of the option that is always chosen, or `ask`. */
+export const usualId = (game: string, habit: Habit): string => settings.habits[key(game, habit.id)] ?? (habit.usual || ASK_ME);
+
+/** From now on this is answered without asking, or asked. */
+export function makeUsual(game: string, habit: Habit, id: string): void {
+  const isStandard = id === (habit.usual || ASK_ME);
+  settings.habits = changed(settings.habits, key(game, habit.id), isStandard ? null : id);
 }
 
 // -- triggers ----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 export type Route =
   | { name: 'lobby' }
   | { name: 'new'; game: string }
-  | { name: 'table'; id: string; secret: string | null }
+  | { name: 'table'; id: string; secret: string | null; isBook: boolean }
   | { name: 'replay'; id: string; at: number }
   | { name: 'settings' }
   | { name: 'about' }
@@ -24,7 +24,7 @@ export function parse(hash: string): Route {
   if (head === '') return { name: 'lobby' };
   if (head === 'new' && rest[0]) return { name: 'new', game: rest[0] };
   if (head === 'table' && rest[0]) {
-    return { name: 'table', id: rest[0], secret: rest[1] === 'seat' && rest[2] ? rest[2] : null };
+    return { name: 'table', id: rest[0], secret: rest[1] === 'seat' && rest[2] ? rest[2] : null, isBook: rest[1] === 'book' };
   }
   if (head === 'replay' && rest[0]) return { name: 'replay', id: rest[0], at: Number(rest[1] ?? 0) || 0 };
   if (head === 'settings') return { name: 'settings' };

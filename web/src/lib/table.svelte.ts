@@ -7,7 +7,7 @@ import type {
   ChatLine, FromServer, HintMessage, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
 import { Guard } from './guard';
-import { beforehand, habitOf, isKnown, makeUsual, usualId } from './habits';
+import { ASK_ME, beforehand, habitOf, isKnown, makeUsual, usualId } from './habits';
 import { merged } from './logbook';
 import { tell, tellWords } from './notices.svelte';
 import { leadsTo, optionsAt } from './options';
@@ -46,6 +46,7 @@ export class Table extends Shown {
   showsHint = $state(false);
   /** Whether the answer to the open question counts from now on; of use where it is a habit's. */
   isKept = $state(false);
+  private wasKept = false;
   link = $state<Link>('connecting');
   retryAt = $state(0);
   gone = $state(false);
@@ -125,7 +126,7 @@ export class Table extends Shown {
     if (!state?.prompt || seat === null || seat === WATCHER || this.pending === state.prompt) return;
     this.because = null;
     if (!this.send({ kind: 'choose', seat, prompt: state.prompt, option: option.id, ...(times > 1 ? { times } : {}) }, 'choose')) return;
-    if (habit && this.board) this.keep(habit, this.isKept ? option : null);
+    if (habit && this.isKept !== this.wasKept) this.keep(habit, this.isKept ? option.id : ASK_ME);
     this.act(option, state, seat);
     this.pending = state.prompt;
     this.hasActed = true;
@@ -162,10 +163,10 @@ export class Table extends Shown {
     this.choose(option, option.repeat ?? 1);
   }
 
-  /** From now on a question is answered so without asking; null: it is asked again. */
-  keep(habit: Habit, option: Option | null): void {
-    if (!this.board || usualId(this.board.game, habit) === option?.id) return;
-    makeUsual(this.board.game, habit, option);
+  /** From now on a question is answered so without asking, or asked again. */
+  keep(habit: Habit, id: string): void {
+    if (!this.board || usualId(this.board.game, habit) === id) return;
+    makeUsual(this.board.game, habit, id);
     this.tellHabits();
   }
 
@@ -187,6 +188,22 @@ export class Table extends Shown {
   /** What the open question is a case of. */
   get habit(): Habit | null {
     return this.question && this.board ? habitOf(this.board, this.question) : null;
+  }
+
+  /** Whether a seat behind the curtain could react, and need not: nobody has to hand the screen over for that. */
+  mayReact(seat: number): boolean {
+    const state = this.shown[seat];
+    return !!state?.window && !!state.prompt && this.pending !== state.prompt;
+  }
+
+  /** Nobody reacts: passes for a seat behind the curtain. */
+  passFor(seat: number): void {
+    const state = this.shown[seat];
+    const pass = state?.view.question?.options[0];
+    if (!state?.prompt || !pass || !this.mayReact(seat) || this.guard.left > 0) return;
+    if (!this.send({ kind: 'choose', seat, prompt: state.prompt, option: pass.id }, 'choose')) return;
+    this.pending = state.prompt;
+    this.hasActed = true;
   }
 
   /** Chooses an announcement, and the card as soon as it is asked for. */
@@ -427,7 +444,7 @@ export class Table extends Shown {
       this.promptSince = performance.now();
       if (this.because !== 'asked') this.because = null;
       this.pending = null;
-      if (this.habit && this.board) this.isKept = usualId(this.board.game, this.habit) !== undefined;
+      if (this.habit && this.board) this.isKept = this.wasKept = usualId(this.board.game, this.habit) !== ASK_ME;
     }
     this.stage(state, before);
     this.followIntention(state);

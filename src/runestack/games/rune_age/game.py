@@ -11,6 +11,7 @@ from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
 from runestack.games.base import GameOf
 from runestack.games.intents import Intent
+from runestack.games.outcomes import Result, result_of
 from runestack.games.rune_age import statistics
 from runestack.games.rune_age.cards import lines
 from runestack.games.rune_age.cards.printed import CardWords
@@ -37,7 +38,7 @@ from runestack.games.rune_age.telling import (
     reasons,
     windows,
 )
-from runestack.games.rune_age.telling.endings import ENDINGS
+from runestack.games.rune_age.telling.endings import ENDINGS, decided_in
 from runestack.games.rune_age.telling.names import name_of
 from runestack.games.rune_age.telling.scenes import event_scene
 from runestack.games.rune_age.view.seat import view
@@ -205,6 +206,10 @@ class RuneAge(GameOf[RuneAgeGame]):
     def reply(self, state: RuneAgeGame) -> int:
         """Until it is the same player's turn again, a round later."""
         return ROUND_OF_HORIZON
+
+    def result(self, state: RuneAgeGame) -> Result | None:
+        """How a game ended, and in which round that was decided."""
+        return result_of(state, decided_in(self.round(state)), self.round(state))
 
     def round(self, state: RuneAgeGame) -> int:
         """The number of the round."""

@@ -80,6 +80,7 @@ class Runeslingers(GameOf[RuneslingersGame]):
     phases = windows.PHASES
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY
+    habits = windows.HABITS
     windows = windows.WINDOWS
     endings = ENDINGS
     cards = Path(__file__).parent / "cards"

@@ -72,4 +72,21 @@ async def show_moment(
     return Response(found, media_type="application/json")  # type: ignore[arg-type]  # the same
 
 
-ROUTES = [upload, show_replay, show_moment]
+@get(
+    "/api/replays/{replay:str}/analysis",
+    tags=TAGS,
+    operation_id="replay_analysis",
+    middleware=[NEW_REPLAYS],
+    media_type=LINES,
+    opt={UNCOMPRESSED: True},
+)
+async def analyse_replay(replay: FromPath[str], office: NamedDependency[Office]) -> Stream:
+    """Where the game turned, and what would have been better, as far as each seat knew.
+
+    It is told in lines: `waits` while it is thought about, and on the last one `marks` or `error`. Who ends the
+    connection ends the thought.
+    """
+    return Stream(await office.analyses.of(replay), media_type=LINES)
+
+
+ROUTES = [upload, show_replay, show_moment, analyse_replay]

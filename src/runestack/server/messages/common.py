@@ -16,9 +16,12 @@ Text = Annotated[str, Meta(max_length=500)]
 
 Seating = Literal["open", "person", "computer"]
 UndoPolicy = Literal["free", "request", "off"]
-PassingMode = Literal["ask", "smart", "until_me", "until_stack", "until_turn"]
-# what a seat has decided beforehand: a usual answer, a trigger that is let by, the next window, the same answer again
-Rule = Literal["usual", "let_by", "next", "again"]
+PassingMode = Literal["ask", "others", "smart", "until_me", "until_stack", "until_turn"]
+# why something is answered for a seat, besides its mode: a usual answer, a trigger that is let by, the next window,
+# what it answered in one go, or nothing that it could do would help
+Rule = Literal["usual", "let_by", "next", "again", "no_use"]
+# instead of a usual answer: the seat wants to be asked
+ASK_ME = "ask"
 Status = Literal["waiting", "running", "over"]
 
 

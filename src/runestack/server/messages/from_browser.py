@@ -61,7 +61,7 @@ class SetPassing(FromBrowser, tag="passing"):
     seat: Seat
     mode: PassingMode
     stops: Annotated[list[Word], Meta(max_length=40)] = []  # `mine:main`, `theirs:end`
-    answers: Annotated[dict[Word, Word], Meta(max_length=40)] = {}  # by habit: the id of the option
+    answers: Annotated[dict[Word, Word], Meta(max_length=40)] = {}  # by habit: the option, or `ask`
     let_by: Annotated[
         list[Word], Meta(max_length=400)
     ] = []  # ids of cards whose triggers are let by

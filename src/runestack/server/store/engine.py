@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -49,6 +49,16 @@ def make_engine(given: str) -> AsyncEngine:
     # one writer at a time is all that SQLite has; the pool holds a second connection for reading
     engine = create_async_engine(url, pool_size=2, max_overflow=2)
     event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+def make_writer(given: str) -> Engine | None:
+    """A second engine for a SQLite file, of one connection, for a thread that writes; None for other databases."""
+    url = address(given)
+    if url.get_backend_name() != "sqlite":
+        return None
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", set_pragmas)
     return engine
 
 

@@ -7,18 +7,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from runestack.server.entries import AnyEntry, decode_entry, encode_entry
+from runestack.server.entries import AnyEntry, decode_entry
 from runestack.server.security import is_id, new_id
-from runestack.server.store.engine import make_engine
+from runestack.server.store.appending import (
+    ADDED,
+    CHANNEL,
+    Appender,
+    as_json,
+    entry_rows,
+    say,
+    summary_values,
+)
+from runestack.server.store.engine import make_engine, make_writer
 from runestack.server.store.migrate import current, migrate
 from runestack.server.store.rows import ListedTable, Room, SeatRow, Summary, TableRow
 from runestack.server.store.schema import ENTRIES, REPLAYS, SECRETS, SITTING, TABLES
 
-CHANNEL = "runestack"
 PRESENCE = "runestack_presence"
 MOST_LISTED = 100
 
@@ -28,15 +35,12 @@ seating_of = msgspec.json.Decoder(list[SeatRow]).decode
 seats_of_json = msgspec.json.Decoder(list[int]).decode
 
 
-class ConflictError(Exception):
-    """Another process has appended to the table first. Nothing was stored."""
-
-
 class Store:
     """The database of the server."""
 
     def __init__(self, database: str) -> None:
         self.engine: AsyncEngine = make_engine(database)
+        self.appender = Appender(self.engine, make_writer(database))
 
     @property
     def is_postgresql(self) -> bool:
@@ -50,6 +54,7 @@ class Store:
 
     async def close(self) -> None:
         """Lets go of all connections."""
+        await self.appender.close()
         await self.engine.dispose()
 
     async def form(self) -> str | None:
@@ -75,7 +80,8 @@ class Store:
             await connection.execute(
                 insert(TABLES).values(**values, **summary_values(summary), touched=now)
             )
-            await insert_entries(connection, row.id, 0, entries, now)
+            if entries:  # a table at which nobody sits yet has none
+                await connection.execute(ADDED, entry_rows(row.id, 0, entries, now))
             hashes = [
                 {"table_id": row.id, "seat": seat, "hash": one} for seat, one in secrets.items()
             ]
@@ -85,21 +91,7 @@ class Store:
         self, table: str, after: int, entries: Sequence[AnyEntry], summary: Summary
     ) -> None:
         """Adds entries behind number `after`. Of two processes that add the same number one gets ConflictError."""
-        now = time.time()
-        moved = (
-            update(TABLES)
-            .where(TABLES.c.id == table, TABLES.c.seq == after)
-            .values(**summary_values(summary), touched=now)
-        )
-        try:
-            async with self.engine.begin() as connection:
-                done = await connection.execute(moved)  # writes first: no read lock to be raised
-                if done.rowcount != 1:
-                    raise ConflictError(table)
-                await insert_entries(connection, table, after, entries, now)
-                await self.notify(connection, table)
-        except IntegrityError:
-            raise ConflictError(table) from None
+        await self.appender.append(table, after, entries, summary)
 
     async def notify(self, connection: AsyncConnection, table: str) -> None:
         """Other processes hear of it when the transaction is stored."""
@@ -298,34 +290,6 @@ class Store:
             await connection.execute(delete(REPLAYS).where(REPLAYS.c.made < before))
 
 
-async def insert_entries(
-    connection: AsyncConnection, table: str, after: int, entries: Sequence[AnyEntry], now: float
-) -> None:
-    """Entries behind a number; a table at which nobody sits yet has none."""
-    if not entries:
-        return
-    rows = [
-        {"table_id": table, "seq": seq, "body": encode_entry(entry).decode(), "made": now}
-        for seq, entry in enumerate(entries, after + 1)
-    ]
-    await connection.execute(insert(ENTRIES), rows)
-
-
-def as_json(value: object) -> str:
-    """Plain data as text."""
-    return msgspec.json.encode(value).decode()
-
-
-def summary_values(summary: Summary) -> dict[str, Any]:
-    """A summary as columns."""
-    return {
-        "seq": summary.seq,
-        "status": summary.status,
-        "seating": as_json(summary.seating),
-        "waiting": as_json(summary.waiting),
-    }
-
-
 def listed(found: Row[Any]) -> ListedTable:
     """A row of the database."""
     values = found._mapping  # noqa: SLF001  # SQLAlchemy's public name for it
@@ -340,10 +304,3 @@ def listed(found: Row[Any]) -> ListedTable:
         waiting=seats_of_json(values["waiting"]),
     )
     return ListedTable(row=TableRow(**plain), summary=summary, touched=values["touched"])
-
-
-async def say(connection: AsyncConnection, channel: str, words: str) -> None:
-    """Something for everybody who listens to the database."""
-    await connection.execute(
-        text("SELECT pg_notify(:channel, :words)"), {"channel": channel, "words": words}
-    )

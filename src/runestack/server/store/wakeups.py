@@ -7,13 +7,15 @@ changes whenever another connection has written.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 import aiosqlite
 import asyncpg
 import structlog
 
-from runestack.server.store.store import CHANNEL, PRESENCE, Store
+from runestack.server.store.appending import CHANNEL
+from runestack.server.store.store import PRESENCE, Store
 
 EVERY = 0.1  # seconds between two looks at a SQLite file
 TRY = 10.0  # seconds after which a connection has to show that it lives, and in which
@@ -53,7 +55,7 @@ async def listen(store: Store, wake: Wake, hear: Hear) -> None:
     url = store.engine.url
     lost = asyncio.Event()
     heard: asyncio.Queue[str] = asyncio.Queue()
-    connection = await asyncpg.connect(
+    connection = await connected(
         url.set(drivername="postgresql").render_as_string(hide_password=False)
     )
     try:
@@ -72,6 +74,17 @@ async def listen(store: Store, wake: Wake, hear: Hear) -> None:
                 tried = clock()
     finally:
         connection.terminate()
+
+
+async def connected(address: str) -> asyncpg.Connection:
+    """A connection. Whoever is cancelled meanwhile closes it: one that is half made would be left open."""
+    connecting = asyncio.ensure_future(asyncpg.connect(address, timeout=TRY))
+    try:
+        return await asyncio.shield(connecting)
+    except asyncio.CancelledError:
+        with contextlib.suppress(OSError, asyncpg.PostgresError):
+            (await connecting).terminate()
+        raise
 
 
 async def next_heard(heard: asyncio.Queue[str]) -> str | None:

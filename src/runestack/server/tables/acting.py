@@ -15,6 +15,7 @@ from runestack.server.entries import (
     Undone,
 )
 from runestack.server.errors import TableError
+from runestack.server.messages.common import ASK_ME
 from runestack.server.messages.from_browser import (
     AnswerUndo,
     Choose,
@@ -133,5 +134,5 @@ def known_answers(match: Match, given: Mapping[str, str]) -> dict[str, str]:
     return {
         name: option
         for name, option in given.items()
-        if name in habits and option in habits[name].answers
+        if name in habits and (option == ASK_ME or option in habits[name].answers)
     }

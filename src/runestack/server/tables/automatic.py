@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from runestack.games.base import NO_CARD, Game
-from runestack.games.windows import Habit
+from runestack.games.windows import FIRST, Habit
 from runestack.play.match import Match, Question
 from runestack.server.entries import Chose
 from runestack.server.messages.common import PassingMode, Rule
-from runestack.server.tables.passing import is_stopped, passes, window
+from runestack.server.tables.passing import is_stopped, passed_by, window
 
 DO_NOTHING = 0  # the first option of a window
 
@@ -55,7 +55,7 @@ class Beforehand:
 
 def habit_of(game: Game, question: Question) -> Habit | None:
     """The habit that a question is a case of."""
-    return next((habit for habit in game.habits if habit.question == question.kind), None)
+    return next((habit for habit in game.habits if habit.covers(question)), None)
 
 
 def automatic(
@@ -69,16 +69,17 @@ def automatic(
 ) -> Chose | None:
     """The answer that is given for a seat, or None; after an undo it is asked, except for windows of its mode."""
     if not asked_anew:
-        decided = decided_beforehand(match, seat, stops, before)
+        decided = decided_beforehand(match, seat, mode, stops, before)
         if decided is not None:
             return decided
-    return Chose(seat, DO_NOTHING, mode) if passes(match, seat, mode, stops) else None
+    why = passed_by(match, seat, mode, stops)
+    return None if why is None else Chose(seat, DO_NOTHING, why)
 
 
 def decided_beforehand(
-    match: Match, seat: int, stops: tuple[str, ...], before: Beforehand
+    match: Match, seat: int, mode: PassingMode, stops: tuple[str, ...], before: Beforehand
 ) -> Chose | None:
-    """What a seat has decided about the open question."""
+    """What a seat has decided about the open question; whoever is always asked has to have said so themselves."""
     if window(match, seat) is not None:
         if before.next_window:
             return Chose(seat, DO_NOTHING, "next")
@@ -86,7 +87,8 @@ def decided_beforehand(
     question = match.question(seat)
     habit = habit_of(match.game, question)
     if habit is not None:
-        return chosen(match, question, before.answers.get(habit.id), "usual")
+        usual = "" if mode == "ask" else habit.usual
+        return chosen(match, question, before.answers.get(habit.id, usual), "usual")
     again = before.repeat
     return None if again is None else repeated(match, question, again)
 
@@ -102,7 +104,7 @@ def lets_by(match: Match, seat: int, stops: tuple[str, ...], before: Beforehand)
 def repeated(match: Match, question: Question, again: Repeat) -> Chose | None:
     """The same answer once more, if the same is asked."""
     found = chosen(match, question, again.option, "again")
-    if found is None or question.kind != again.kind or again.left < 1:
+    if found is None or question.kind != again.kind:
         return None
     is_same = match.game.repeats(match.state, question, question.options[found.index]) == again.left
     return found if is_same else None
@@ -110,6 +112,8 @@ def repeated(match: Match, question: Question, again: Repeat) -> Chose | None:
 
 def chosen(match: Match, question: Question, option: str | None, rule: Rule) -> Chose | None:
     """An answer by the id of its option, if it is offered."""
+    if option == FIRST:
+        return Chose(question.seat, 0, rule)
     for index, code in enumerate(question.options):
         if match.game.option_id(match.state, code) == option:
             return Chose(question.seat, index, rule)
@@ -122,8 +126,10 @@ def repeat_after(match: Match, entry: Chose, before: Beforehand) -> Repeat | Non
     if habit_of(match.game, question) is not None:
         return before.repeat
     if entry.rule == "again" and before.repeat is not None:
-        return Repeat(before.repeat.kind, before.repeat.option, before.repeat.left - 1)
-    if entry.times == 1 or entry.index < 0:
+        option, left = before.repeat.option, before.repeat.left - 1
+    elif entry.times == 1 or entry.index < 0:
         return None
-    option = match.game.option_id(match.state, question.options[entry.index])
-    return Repeat(question.kind, option, entry.times - 1)
+    else:
+        option = match.game.option_id(match.state, question.options[entry.index])
+        left = entry.times - 1
+    return Repeat(question.kind, option, left) if left > 0 else None

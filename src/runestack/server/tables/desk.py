@@ -19,8 +19,9 @@ from runestack.server.errors import TableError
 from runestack.server.hub import Hub
 from runestack.server.messages.from_server import Gone
 from runestack.server.settings import Settings
+from runestack.server.store.appending import ConflictError
 from runestack.server.store.rows import ListedTable
-from runestack.server.store.store import ConflictError, Store
+from runestack.server.store.store import Store
 from runestack.server.tables.folding import carry_out, check_version, fold, grouped
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.telling import Kept, Teller

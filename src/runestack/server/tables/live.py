@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from runestack.games.sentences import joined
 from runestack.games.views import told_in_pieces
+from runestack.games.windows import FIRST
 from runestack.games.wording import LANGUAGES, SPECTATOR, Reader, in_language, seat_name
 from runestack.play.match import CONCEDE, CONCEDED, Match, new_match
 from runestack.play.names import told_apart
@@ -322,7 +323,8 @@ class LiveTable:
             return match.game.occasion(match.state, question, reader)
         option = match.game.option_id(match.state, question.options[entry.index])
         title = in_language(habit.title, language)
-        return f"{title}: {in_language(habit.answers[option], language)}."
+        words = habit.answers.get(option) or habit.answers[FIRST]
+        return f"{title}: {in_language(words, language)}."
 
     def take_back(self, seat: int, to: int) -> None:
         """Back to so many choices."""

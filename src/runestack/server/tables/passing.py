@@ -1,19 +1,28 @@
-"""How seats pass windows by rule: stops, smart, until something happens to me, the stack is empty, or my turn."""
+"""How seats pass windows by rule: stops, smart, until others act, it concerns me, the stack is empty, or my turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from runestack.agents.sensible import can_help
 from runestack.games.base import Game
 from runestack.games.windows import AIMED_AT, QUIET
 from runestack.play.match import Match, Question
-from runestack.server.messages.common import PassingMode
+from runestack.server.messages.common import PassingMode, Rule
 
 # Why a window was passed for a seat, by its mode, said before what it was about.
 PASSED_FOR = {
     "smart": (
         "Passed for you, because nobody else acts:",
         "Für dich gepasst, weil sonst niemand handelt:",
+    ),
+    "others": (
+        "Passed for you, because nobody else acts:",
+        "Für dich gepasst, weil sonst niemand handelt:",
+    ),
+    "no_use": (
+        "Passed for you, because nothing you could do would help:",
+        "Für dich gepasst, weil nichts geholfen hätte:",
     ),
     "until_me": (
         "Passed for you, because it is not aimed at you:",
@@ -43,16 +52,24 @@ def window(match: Match, seat: int) -> Question | None:
 
 def passes(match: Match, seat: int, mode: PassingMode, stops: Sequence[str]) -> bool:
     """Whether the open question of a seat is a window that its rule passes."""
-    game, state = match.game, match.state
+    return passed_by(match, seat, mode, stops) is not None
+
+
+def passed_by(
+    match: Match, seat: int, mode: PassingMode, stops: Sequence[str]
+) -> PassingMode | Rule | None:
+    """Why the open question of a seat is passed, if it is a window that its rule passes."""
     question = window(match, seat)
-    if mode == "ask" or question is None:
-        return False
-    if is_stopped(match, seat, stops):
-        return False
+    if mode == "ask" or question is None or is_stopped(match, seat, stops):
+        return None
     if mode in {"until_stack", "until_turn"}:
-        return True
-    concern = game.concerns(state, question)
-    return concern < AIMED_AT if mode == "until_me" else concern == QUIET
+        return mode
+    concern = match.game.concerns(match.state, question)
+    if concern == QUIET or (mode == "until_me" and concern < AIMED_AT):
+        return mode
+    if mode != "smart" or match.always_ask:  # there, everybody is asked whatever others do
+        return None
+    return None if can_help(match, question) else "no_use"
 
 
 def is_stopped(match: Match, seat: int, stops: Sequence[str]) -> bool:

@@ -415,7 +415,7 @@ INSTEAD = "instead of putting it on the discard pile"
             c.RECRUIT,
             "In cooperative mode",
         ),
-        ("When you draw this card, each player: Draw a card.", c.RECRUIT, "only you draw"),
+        ("When you draw this card, each player: Draw a card.", c.RECRUIT, "one player alone"),
         ("Lose 1 reroll.", c.RECRUIT, "only armor and health"),
         ("The opponent loses 1 health.", c.RECRUIT, "deal damage or destroy armor"),
         ("If the opponent has 2 or more rerolls, draw a card.", c.RECRUIT, "only armor and health"),

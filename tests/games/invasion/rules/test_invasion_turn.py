@@ -239,7 +239,22 @@ def test_a_protocol_refreshed_in_step_6_is_used_again_only_if_it_was_not_used_in
     # three are deployed in step 3, then the protocol deploys the refresher
     assert table.stack() == [A, B, C, fresh_all]
     assert table.values() == (10, 9)  # LENS, which had not been used, is
-    assert not table.exhausted(deployer)  # refreshed, but not used again
+    assert table.exhausted(LENS)
+
+
+@pytest.mark.rule("INV-RULING-104", "INV-ITURN-12")
+def test_a_protocol_used_and_then_refreshed_in_step_6_stays_refreshed() -> None:
+    fresh = protocol("Fresh", "Exhaust: Refresh all protocols.")
+    table = invasion_turn(protocols=[LENS, fresh], exhausted=[])
+    table.choose(ch.TAKE_CARD, LENS)
+    assert table.values() == (10, 9)  # not used a second time
+    assert not table.exhausted(LENS)
+
+
+@pytest.mark.rule("INV-ITURN-12")
+def test_a_protocol_is_exhausted_after_its_text_even_if_that_refreshes_all_protocols() -> None:
+    fresh = protocol("Fresh", "Exhaust: Refresh all protocols.")
+    assert invasion_turn(protocols=[fresh], exhausted=[]).exhausted(fresh)
 
 
 @pytest.mark.rule("INV-ITURN-13", "INV-RULING-83")

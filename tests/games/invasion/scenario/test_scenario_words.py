@@ -9,6 +9,7 @@ import pytest
 
 from runestack.games.invasion.scenario import (
     card,
+    die,
     filler,
     invader,
     leader,
@@ -226,6 +227,109 @@ def test_refused_and_allowed_actions() -> None:
     game.refuses(game.p1, "ability", "Rig", rule="INV-PERM-6")
 
 
+def test_dice_pairs_and_actions_are_refused_and_allowed_by_their_own_words() -> None:
+    game = play(
+        p1=player(dice=["red", die("blue", state="used")], rerolls=1, stored="red red"),
+        p2=player(dice=[die("blue", state="used")]),
+        scenario="reinforcements",
+        stack=[DRONE],
+    )
+    game.allows(game.p1, "use die")  # any of them
+    game.allows(game.p1, "use die", number=1)
+    game.refuses(game.p1, "use die", number=2, rule="INV-DICE-7")
+    game.allows(game.p1, "reroll", number="p2 3")
+    game.refuses(game.p1, "reroll", number="p2 1", rule="INV-TOKEN-3")
+    game.allows(game.p1, "pair", number="red")
+    game.refuses(game.p1, "pair", number="wild", rule="INV-STORE-6")
+    game.refuses(game.p1, "action", number="sabotage")
+    game.refuses(game.p1, "spare", number=3, rule="INV-VS-7")
+
+
+def test_dice_by_their_sides_and_states() -> None:
+    game = play(
+        p1=player(
+            dice=[die("red red", "blue green", shows=2), die("black", state="set aside"), "yellow"]
+        )
+    )
+    assert game.p1.dice == ["blue green", "black", "yellow", ""]
+    assert game.p1.dice_states == ["unused", "set aside", "unused", "unused"]
+    assert game.p1.sides[0] == ["red red", "blue green", "", "", "", ""]
+    assert game.p1.sides[2][1:] == play().p1.sides[2][1:]  # as at the start
+    game.p1.uses_die(1)
+    game.expect(game.p1, pool="blue green")
+    game.refuses(game.p1, "use die", number=2, rule="INV-DICE-8")
+
+
+def test_supplies_destroyed_cards_events_and_the_captain_are_described_and_read() -> None:
+    squad, gone = starting("Squad"), card("Gone")
+    game = play(
+        scenario="strike-back",
+        event="Hacked",
+        captain="p2",
+        starting_supply=[squad],
+        protocol_supply=[LENS],
+        destroyed=[gone, RIG],
+        at="main",
+        p1=player(stored="red red", hand=[SPARK]),
+    )
+    game.expect(event="Hacked", captain=game.p2, starting_supply=["Squad"])
+    game.expect(protocol_supply=["Lens"], destroyed=["Gone", "Rig"])
+    game.p1.uses_pair("red", wait=True)
+    assert game.p1.discounts == "red"
+
+
+def test_an_answer_without_an_alternative_may_be_named_or_left_out() -> None:
+    def recycles() -> Scenario:
+        game = play(
+            scenario="reinforcements",
+            p1=player(hand=[card("Back", "Recycle 2 cards.", cost="")], deck=1),
+            p2=player(hand=[SPARK], garbage=[BOLT]),
+        )
+        game.p1.plays("Back")
+        game.p1.recycles("Spark")
+        return game
+
+    game = recycles()
+    game.p1.recycles("Bolt")  # the only card left: it went by itself
+    game.p1.gives("Spark")
+    game.p1.gives("Bolt")
+    assert game.p2.deck[:2] == ["Bolt", "Spark"]
+    game = recycles()
+    game.p1.gives("Bolt")
+    assert game.p2.deck[:2] == ["Spark", "Bolt"]
+    game = recycles()
+    with pytest.raises(ScenarioError, match="not offered with Spark"):
+        game.p1.recycles("Spark")  # it counts once, and it was chosen
+
+
+def test_points_without_an_alternative_may_be_named_or_left_out() -> None:
+    rest = technology("Rest", "At the beginning of your turn, gain 2 armor.")
+    game = play(
+        scenario="reinforcements", players=1, at="beginning", p1=player(armor=5, base=[rest])
+    )
+    game.p1.gives_points(game.p1, 2)
+    assert game.p1.armor == 7
+    with pytest.raises(ScenarioError, match="a point to p1 is not offered"):
+        game.p1.gives_points("p1", 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "after"),
+    [
+        ("Gain 1 armor. Draw 1 card.", 1),  # a pack says: draw a card
+        ("Train a card in your Training center at once. Draw 1 card.", 1),
+        ("Tactic.\nDraw 2 cards.", 2),
+    ],
+)
+def test_another_wording_that_is_understood_is_read_and_a_reward_may_be_anything(
+    text: str, after: int
+) -> None:
+    odd = card("Odd", text, cost="", reward=3, training=1)
+    game = play(p1=player(hand=[odd]))
+    game.p1.plays("Odd")
+    assert len(game.p1.hand) == after
+
+
 # -- bad input -----------------------------------------------------------------------------------
 
 
@@ -243,6 +347,12 @@ def test_refused_and_allowed_actions() -> None:
         (lambda: play(p1=player(pool="pink")), "'pink' is none of"),
         (lambda: play(p1=player(dice=["red"] * 5)), "at most 4 sides"),
         (lambda: play(p1=player(dice=["red red red red"])), "a side has 3 screws"),
+        (lambda: die(*["red"] * 7), "a die has 6 sides"),
+        (lambda: die("red", shows=7), "shows is a whole number from 1 to 6"),
+        (lambda: die("red", state="lost"), "a die is unused, used, set aside"),
+        (lambda: play().allows("p1", "pair", number="pink"), "number is one of blue"),
+        (lambda: play().allows("p1", "use die", number=5), "a die is a whole number"),
+        (lambda: play(scenario="reinforcements", event="Storm"), "no event is called 'Storm'"),
         (lambda: play(p1=player(hand=[RIG])), "Rig cannot lie in a hand"),
         (lambda: play(p1=player(base=[BOLT])), "Bolt cannot lie in a Base"),
         (lambda: play(p1=player(hand=[placed(BOLT, screws=1)])), "cannot have screws in a hand"),

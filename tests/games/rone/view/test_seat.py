@@ -228,9 +228,9 @@ def test_damage_on_an_own_card_is_called_harm_and_damage_on_an_enemy_is_not() ->
             if not match.state.asking:
                 continue
             state, question = state_of(match), question_of(match)
-            view: Any = match.view(question.seat)
             if question.kind != ch.ASK_TARGET:
                 continue
+            view: Any = match.view(question.seat)
             if "Deal" not in plain_text(view["question"]["prompt"]["en"]):
                 continue
             for shown in view["question"]["options"]:
@@ -329,10 +329,10 @@ def test_recycling_tells_exactly_which_cards_it_removes() -> None:
 
 
 @pytest.mark.rule("RONE-RULING-7")
-@pytest.mark.parametrize("which", GAMES)
-@pytest.mark.parametrize("seed", range(3))
-def test_what_a_seat_cannot_know_changes_nothing_for_it(which: str, seed: int) -> None:
-    game = GAMES[which]
+@pytest.mark.parametrize("seed", range(2))
+def test_what_a_seat_cannot_know_changes_nothing_for_it(seed: int) -> None:
+    """With cards that do what no card of the box does; the box itself is played by the conformance suite."""
+    game = rich_game()
     for number, match in enumerate(random_match(game, seed, edition=LANGUAGES[seed % 2])):
         if number % 10 == 0:
             for seat in (0, 1):
@@ -365,7 +365,7 @@ def pass_for(state: RoneGame, seat: int) -> None:
 
 
 @pytest.mark.rule("RONE-RULING-7")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_the_same_choices_lead_to_the_same_view_until_something_is_revealed(seed: int) -> None:
     """A seat plays on in two worlds that differ in what it cannot know."""
     game = rich_game()

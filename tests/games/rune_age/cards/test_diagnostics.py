@@ -234,6 +234,14 @@ WRONG = {
         "an Instant that attacks has a strength",
         TEXT,
     ),
+    "an objective that strikes and is no Enemy": (
+        "scenario_monument.toml",
+        'Home realms cannot be besieged."""',
+        'Home realms cannot be besieged.\nStart of the Event Phase, each player: Take 1 damage."""',
+        "C110",
+        "only an objective that is an Enemy",
+        TEXT,
+    ),
     "an auto-defense as high as the strength": (
         "cities.toml",
         "auto_defense = 1",

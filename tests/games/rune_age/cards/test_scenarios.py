@@ -174,6 +174,13 @@ def test_alone_against_the_overlord_there_is_no_rebel_cell() -> None:
 
 
 @pytest.mark.rule("RA-RULING-95")
+@pytest.mark.parametrize("key", ["dragonlords", "cataclysm"])
+def test_alone_the_dragonlords_and_the_cataclysm_are_unchanged(key: str) -> None:
+    made = scenarios().make(key)
+    assert (made.solo, made.left_out) == (None, [])
+
+
+@pytest.mark.rule("RA-RULING-95")
 @pytest.mark.parametrize("key", ["monument", "runewars", "overlord", "landmarks", OUR_OWN])
 def test_a_solo_form_that_is_ours_says_so(key: str) -> None:
     card = scenarios().card(key, "solo")

@@ -328,6 +328,8 @@ def test_triggers_of_the_active_player_come_first_and_each_player_orders_the_own
     choose(game, ch.GIVE, cards[2])
     assert (asked(game).kind, asked(game).seat) == (ASK_TRIGGER, 0)
     choose(game, NEXT_TRIGGER, cards[1])
+    choose(game, ch.USE, cards[1])
+    choose(game, ch.USE, cards[0])
     assert strengths(game)[0] == 3 + 3 + 9 + 1
     assert len(game.hand[0]) == 1
 
@@ -361,6 +363,9 @@ def test_when_destroyed_is_not_triggered_by_a_replaced_destruction() -> None:
         (card,) = ready(game, rabble)
         fight(game, target, card)
         choose(game, ch.USE if used else ch.DECLINE)
+        assert (asked(game).kind == ch.ASK_TRIGGERED) != used
+        if not used:
+            choose(game, ch.USE, card)
         assert len(game.hand[0]) == drawn
 
 

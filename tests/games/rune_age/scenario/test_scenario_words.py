@@ -478,3 +478,60 @@ def test_an_action_that_is_not_offered_fails_with_the_position() -> None:
     assert "cities (1): Fort" in report
     assert "round 1, p1's turn, actions" in report
     assert "hand (1): Wolf" in report
+
+
+# -- what may be said though nobody asks -----------------------------------------------------------
+
+
+def test_who_has_nothing_left_to_play_may_be_said_to_stop_or_pass() -> None:
+    game = rune_age(p1=player(hand=[CUB, CUB]), p2=player(realm=[FORT]), cities=[city("Port")])
+    game.p1.attacks("Port")
+    game.p1.plays("Cub")
+    with pytest.raises(ScenarioError):
+        game.p1.passes()  # a battle is not a siege
+    game.p1.plays("Cub")
+    game.p1.stops()
+    with pytest.raises(ScenarioError):
+        game.p2.stops()  # who did not fight has not stopped
+    game.p1.attacks("Fort")
+    game.p1.passes()
+    game.p2.passes()
+    game.p1.ends_turn()
+    with pytest.raises(ScenarioError):
+        game.p1.passes()  # that was before
+
+
+def test_a_unit_without_an_alternative_may_be_named_for_attrition_but_no_other_one() -> None:
+    ogre = enemy("Ogre", strength=9, attrition=1)
+    game = rune_age(p1=player(hand=[CUB, WOLF]), front=[ogre], dice=[2])
+    game.p1.attacks("Ogre")
+    game.p1.plays("Cub")
+    game.p1.stops()
+    game.p1.destroys("Cub")
+    with pytest.raises(ScenarioError):
+        game.p1.destroys("Wolf")
+
+
+def test_cards_are_named_in_any_order() -> None:
+    game = rune_age(p1=player(hand=[gold(1), gold(2), CUB], realm=[city("Port", influence=2)]))
+    game.p1.retains("Cub", "p1 1 Gold")
+    assert game.p1.hand[:2] == ["1 Gold", "Cub"]
+    drill = unit("Drill", text="Action, discard 2 cards: Draw a card.")
+    game = rune_age(p1=player(hand=[drill, gold(1), gold(2), CUB]))
+    game.p1.uses("Drill", pay=["Cub", "p1 1 Gold"])
+    game.expect(game.p1, discard=["Drill", "Cub", "1 Gold"])
+
+
+def test_the_form_of_a_scenario_is_found_by_the_name_of_the_usual_one() -> None:
+    for name, strength in (("Runewars", 3), ("Ascent of the Overlord", 3)):
+        game = rune_age(players=1, objective=name, form="solo")
+        assert game["objective"].strength == strength
+        assert game["objective"].name == "The Rival Realm"
+
+
+def test_the_damage_of_a_shared_home_realm_is_said_for_all() -> None:
+    words = {"objective": "Resurgence of the Dragonlords", "players": 3}
+    game = rune_age(**words, form="cooperative", shared_damage=15)
+    game.expect(game.p3, damage=15)
+    with pytest.raises(StagingError, match="one home realm for all"):
+        rune_age(**words, shared_damage=15)

@@ -70,6 +70,14 @@ def test_the_active_player_reads_what_can_be_spent_and_what_an_attack_needs() ->
     assert "Mill angreifen, Stärke 3" in options(game, "de")
 
 
+def test_ending_the_actions_warns_of_gold_that_could_still_buy_something() -> None:
+    game = staged(p1=player(hand=[gold(2), gold(1)], barracks=[CUB]))
+    assert options(game, "en")[0] == "End your actions (3 gold unspent)"
+    assert options(game, "de")[0] == "Deine Aktionen beenden (3 Gold nicht ausgegeben)"
+    poor = staged(p1=player(hand=[gold(2)], barracks=[WOLF]))
+    assert options(poor, "en")[0] == "End your actions"
+
+
 def test_a_siege_is_offered_with_whose_city_it_is_and_what_the_city_adds() -> None:
     game = staged(p2=player(realm=[FORT]))
     assert "Besiege the opponent's Fort, auto-defense 2" in options(game, "en")
@@ -173,10 +181,12 @@ def test_too_little_gold_is_told_with_both_numbers() -> None:
 def test_gold_buys_from_the_barracks_and_influence_from_the_centre() -> None:
     game = staged(p1=player(hand=[gold(3)], barracks=[WOLF]), market=[neutral("Treant", cost=1)])
     assert why_not(game, 0, "buy", "Treant") == [
-        "Gold buys cards of your own barracks; Treant is not there."
+        "Gold buys cards of your own barracks; Treant is not there.",
+        "Gold never buys cards of the centre.",
     ]
     assert why_not(game, 0, "acquire", "Wolf") == [
-        "Influence acquires cards of the centre; Wolf is not there."
+        "Influence acquires cards of the centre; Wolf is not there.",
+        "Influence never acquires cards of a barracks.",
     ]
 
 
@@ -192,7 +202,8 @@ def test_gold_is_not_played_in_combat() -> None:
 def test_a_stronghold_of_somebody_else_is_no_target() -> None:
     game = staged(p2=player(realm=[stronghold()]))
     assert why_not(game, 0, "attack", "Stronghold") == [
-        "Stronghold is nothing that you can attack."
+        "Stronghold is nothing that you can attack.",
+        "A stronghold is only attacked in your own barracks.",
     ]
 
 

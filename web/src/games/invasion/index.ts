@@ -4,6 +4,7 @@ import type { CardView } from '../../protocol';
 import type { GamePage } from '..';
 import { ART, BACK } from './art';
 import { cardsAnswer, clock, facts, isTogether, marks, pictures, role, text } from './board/board';
+import CampaignPage from './campaign/CampaignPage.svelte';
 import Field from './board/Field.svelte';
 import Hand from './board/Hand.svelte';
 import { INV, PHASES } from './board/words';
@@ -12,6 +13,7 @@ import { TERMS } from './glossary';
 import { ICONS } from './icons';
 import './style.css';
 import type { DrawnCard } from './types';
+import type { InvasionView } from './view_types';
 
 export default {
   board: {
@@ -33,6 +35,7 @@ export default {
     isTogether,
     marks,
     text,
+    book: { title: INV.campaign, has: (view) => !!(view as unknown as InvasionView).campaign, Page: CampaignPage },
   },
   cards: {
     face: (card: CardView, language) => invasionFace(card as DrawnCard, language),

@@ -121,13 +121,15 @@ export type Events = {
   over: InvasionCard[];
 };
 
-/** A scenario that is over. */
+/** A scenario that is over: how it ended, and with what on both sides. */
 export type Finished = {
   name: Words;
   won: boolean;
   round: number;
   attempt: number;
   reason: Words;
+  players: PlayerHeld[];
+  invasion: InvasionHeld;
 };
 
 /** A card in hand. `symbols`: what it costs now, before discounts. `payable`: pool and discounts pay for it. */
@@ -151,6 +153,13 @@ export type HandCard = {
   owner: number;
   symbols: ('blue' | 'red' | 'black' | 'green' | 'yellow' | 'wild' | 'neutral')[];
   payable: boolean;
+};
+
+/** A card that somebody had; `copies` of it. */
+export type HeldCard = {
+  id: string;
+  name: Words;
+  copies: number;
 };
 
 /** The Invasion's side. `stack`: the top first. `discard`, `garbage`: the top first. `supply`: face down. */
@@ -215,6 +224,13 @@ export type InvasionFace = {
   stores: ('blue' | 'red' | 'black' | 'green' | 'yellow' | 'wild' | 'neutral')[];
   starting: boolean;
   text: Words;
+};
+
+/** What the Invasion had at the end. `cards`: in its deck and piles, deployed, and in zones. */
+export type InvasionHeld = {
+  cards: number;
+  tokens: number;
+  protocols: HeldCard[];
 };
 
 /**
@@ -321,6 +337,18 @@ export type InvasionView = {
 export type Match = {
   number: number;
   to_win: number;
+};
+
+/** What a player had at the end. `screws`: on the dice. `cards`: in all; `trained`: the recruits among them. */
+export type PlayerHeld = {
+  armor: number;
+  health: number;
+  rerolls: number;
+  technology: number;
+  screws: Pool;
+  cards: number;
+  base: HeldCard[];
+  trained: HeldCard[];
 };
 
 /** Resources by colour. */

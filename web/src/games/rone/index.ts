@@ -7,7 +7,7 @@ import { clock, confirms, facts, folds, role, stack, text } from './board/board'
 import Field from './board/Field.svelte';
 import Hand from './board/Hand.svelte';
 import { marksOf } from './board/reading';
-import { GRAVEYARD_SIDE, PHASES, RONE } from './board/words';
+import { HABITS, PHASES, RONE } from './board/words';
 import { roneFace } from './face';
 import { TERMS } from './glossary';
 import HeroLevels from './HeroLevels.svelte';
@@ -32,7 +32,7 @@ export default {
     role,
     folds,
     confirms,
-    habits: [GRAVEYARD_SIDE],
+    habits: HABITS,
     marks: (view) => marksOf(view as RoneView),
     text,
   },

@@ -6,7 +6,7 @@ import { ART, BACK } from './art';
 import { clock, facts, folds, ladder, marks, role, text } from './board/board';
 import Field from './board/Field.svelte';
 import Hand from './board/Hand.svelte';
-import { PHASES, RS } from './board/words';
+import { HABITS, PHASES, RS } from './board/words';
 import { runeslingersFace } from './face';
 import { TERMS } from './glossary';
 import './style.css';
@@ -26,6 +26,7 @@ export default {
     stackEmpty: RS.ladderEmpty,
     stack: ladder,
     role,
+    habits: HABITS,
     folds,
     marks,
     text,

@@ -27,6 +27,15 @@ KEYWORDS = {
 LABELS = {
     "drawn": PLAYING,
     "not_played": PLAYING,
+    "kept": PLAYING,
+    "discarded": PLAYING,
+    "destroyed": (*PLAYING, *PERMANENTS),
+    "recycled": PLAYING,
+    "recruited": PLAYING,
+    "player_trained": PLAYING,
+    "put_on_deck": PLAYING,
+    "defeated": ("invasion",),
+    "survived": ("invasion",),
     "activated": (*PERMANENTS, "protocol"),
     "deployed": ("invasion",),
     "trained": ("invasion",),
@@ -89,24 +98,34 @@ def refreshes_all(ability: n.Ability) -> bool:
 
 def text_problems(card: Card, tree: Text) -> list[Problem]:
     """All problems of a text beyond its words."""
-    problems = [*keyword_problems(card, tree)]
-    for ability in tree.abilities:
-        problems += paragraph_problems(card, ability)
+    problems = [*type_problems(card, tree), *tactic_problems(card, tree)]
     problems += refresh_problems(card, tree)
     if card.type == "invasion":
         problems += [*trained_problems(tree), *deployed_problems(tree)]
     return problems
 
 
+def type_problems(card: Card, tree: Text) -> list[Problem]:
+    """What the rules could not carry out on a card of this type."""
+    problems = [*keyword_problems(card, tree)]
+    for ability in tree.abilities:
+        problems += paragraph_problems(card, ability)
+    return problems
+
+
 def keyword_problems(card: Card, tree: Text) -> Iterator[Problem]:
-    """Flags by card type, each once; a Tactic has no reward."""
+    """Flags by card type, each once."""
     flags = keywords(tree)
     for word in dict.fromkeys(flags):
         if card.type not in KEYWORDS[word]:
             yield Problem("C103", f"{word} is no flag of {shown(card.type)}", suggestion=hint(word))
         elif flags.count(word) > 1:
             yield Problem("C103", f"{word} stands twice", suggestion="keep one of them")
-    if "Tactic" in flags and whole(card, "reward"):
+
+
+def tactic_problems(card: Card, tree: Text) -> Iterator[Problem]:
+    """A Tactic has no reward."""
+    if "Tactic" in keywords(tree) and whole(card, "reward"):
         message = "a Tactic is on the Discard pile before its reward counts"
         yield Problem("C102", message, "reward", "write reward = 0")
 
@@ -173,6 +192,15 @@ def deployed_problems(tree: Text) -> Iterator[Problem]:
 SHOWN = {
     "drawn": "When you draw this card:",
     "not_played": "When this card is not played:",
+    "kept": "When you keep this card:",
+    "discarded": "When you discard this card:",
+    "destroyed": "When this card is destroyed:",
+    "recycled": "When you recycle this card:",
+    "recruited": "When you recruit this card:",
+    "player_trained": "When you train this card:",
+    "put_on_deck": "When this card is put on your deck:",
+    "defeated": "When this card is defeated:",
+    "survived": "When this card survives:",
     "activated": "Exhaust:",
     "deployed": "Deployed:",
     "trained": "When trained:",

@@ -33,6 +33,15 @@ PLACES = {
     "effects": (c.PLAYING | c.BOARD, "a playing card or a board"),
     "drawn": (c.PLAYING, "a playing card"),
     "not_played": (c.PLAYING, "a playing card"),
+    "kept": (c.PLAYING, "a playing card"),
+    "discarded": (c.PLAYING, "a playing card"),
+    "destroyed": (c.PLAYING | c.PERMANENT, "a card of a player"),
+    "recycled": (c.PLAYING, "a playing card"),
+    "recruited": (c.PLAYING, "a playing card"),
+    "player_trained": (c.PLAYING, "a playing card"),
+    "put_on_deck": (c.PLAYING, "a playing card"),
+    "defeated": (c.INVADER, "an invasion card"),
+    "survived": (c.INVADER, "an invasion card"),
     "activated": (c.PERMANENT | c.PROTOCOL, "a leader, a technology or a protocol"),
     "deployed": (c.INVADER, "an invasion card"),
     "trained": (c.INVADER, "an invasion card"),
@@ -40,6 +49,19 @@ PLACES = {
     "begins": (c.EVENT, "an event"),
     "ends": (c.EVENT, "an event"),
 }
+
+# what happens to a card of a player, and so to this player
+OF_ITS_PLAYER = (
+    "drawn",
+    "not_played",
+    "kept",
+    "discarded",
+    "destroyed",
+    "recycled",
+    "recruited",
+    "player_trained",
+    "put_on_deck",
+)
 
 
 def check_place(kind: int, paragraph: n.Ability) -> None:
@@ -51,8 +73,8 @@ def check_place(kind: int, paragraph: n.Ability) -> None:
             raise LoweringError("only an invasion card has a support part")
     elif isinstance(paragraph, n.Use | iv.EachPlayer):
         check_label(kind, paragraph.label)
-        if isinstance(paragraph, iv.EachPlayer) and paragraph.label in ("drawn", "not_played"):
-            raise LoweringError("only you draw this card, or do not play it")
+        if isinstance(paragraph, iv.EachPlayer) and paragraph.label in OF_ITS_PLAYER:
+            raise LoweringError("this happens to one player alone")
         if isinstance(paragraph, n.Use) and paragraph.costs:
             check_costs(kind, paragraph.label)
     elif isinstance(paragraph, n.Effects):

@@ -72,17 +72,50 @@ TALLIES = {
     "protocols": counts.PROTOCOLS,
     "stacked": counts.STACKED,
     "round": counts.ROUND,
+    "in_pool": counts.IN_POOL,
+    "screws": counts.SCREWS,
+    "rerolls": counts.REROLLS,
+    "tokens": counts.TOKENS,
+    "parts": counts.PARTS,
+    "exhausted": counts.EXHAUSTED,
     "others_in_zone": counts.OTHERS_IN_ZONE,
 }
 
-# what texts wait for
+# what texts wait for, and which kind of it (a resource, an empty die)
 PLAYER_EVENTS = {
-    "reinforces": e.REINFORCES,
-    "transforms": e.TRANSFORMS,
-    "plays_card": e.PLAYS,
-    "draws": e.DRAWS,
-    "discovers": e.DISCOVERS,
-    "trains": e.TRAINS,
+    "reinforces": (e.REINFORCES, NOTHING),
+    "transforms": (e.TRANSFORMS, NOTHING),
+    "plays_card": (e.PLAYS, NOTHING),
+    "draws": (e.DRAWS, NOTHING),
+    "discovers": (e.DISCOVERS, NOTHING),
+    "trains": (e.TRAINS, NOTHING),
+    "discards": (e.DISCARDS, NOTHING),
+    "recycles": (e.RECYCLES, NOTHING),
+    "recruits": (e.RECRUITS, NOTHING),
+    "rolls": (e.ROLLS, NOTHING),
+    "rolls_empty": (e.ROLLS, c.NEUTRAL),
+    "rerolls": (e.REROLLS, NOTHING),
+    "uses_die": (e.USES_DIE, NOTHING),
+    "adds_resource": (e.GAINS_RESOURCE, NOTHING),
+    "stores": (e.STORES, NOTHING),
+    "uses_pair": (e.USES_PAIR, NOTHING),
+    "uses_token": (e.USES_TOKEN, NOTHING),
+    "uses_part_action": (e.SPARE_ACTION, NOTHING),
+    "uses_action": (e.ACTION_PAID, NOTHING),
+    "is_damaged": (e.TAKES_DAMAGE, NOTHING),
+    "armor_destroyed": (e.ARMOR_DESTROYED, NOTHING),
+    "exhausted": (e.EXHAUSTS, NOTHING),
+    "refreshed": (e.REFRESHES, NOTHING),
+}
+HAPPENINGS = {
+    "deployed": e.DEPLOYS,
+    "defeated": e.DEFEATS,
+    "attacks": e.ATTACKS,
+    "trained": e.TRAINED,
+    "uses_protocol": e.USES_PROTOCOL,
+    "researches": e.RESEARCHES,
+    "event_begins": e.EVENT_BEGINS,
+    "event_ends": e.EVENT_ENDS,
 }
 
 # the words before a colon; what an event does at its end is its effect

@@ -7,6 +7,7 @@ from typing import Any
 from runestack.games.invasion.language import nodes as iv
 from runestack.games.invasion.language.lower_tables import (
     COLOURS,
+    HAPPENINGS,
     KINDS,
     LABELS,
     OFTEN,
@@ -213,9 +214,20 @@ def listens(ability: pr.Ability, event: n.Event) -> None:
     elif isinstance(event, iv.InvasionTurn):
         ability.event = e.INVASION_ENDS if event.end else e.INVASION_BEGINS
         ability.player = pr.EACH_PLAYER
+    elif isinstance(event, iv.PhaseBegins):
+        ability.event = e.PHASE_BEGINS
+        ability.player = pr.YOU
+        ability.word = c.PHASES.index(event.phase)
     elif isinstance(event, n.PlayerEvent):
-        ability.event = PLAYER_EVENTS[event.what]
+        ability.event, ability.word = PLAYER_EVENTS[event.what]
         ability.player = PLAYERS[event.player]
+    elif isinstance(event, iv.Happens):
+        ability.event = HAPPENINGS[event.what]
+        ability.player = pr.EACH_PLAYER
+    elif isinstance(event, iv.Gains):
+        ability.event = e.GAINS if event.more else e.LOSES
+        ability.player = PLAYERS[event.player]
+        ability.word = c.RESOURCES[event.what]
     elif isinstance(event, iv.Deals):
         ability.event = e.DEALS
         ability.player = PLAYERS[event.player]

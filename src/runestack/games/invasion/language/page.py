@@ -15,7 +15,7 @@ they stand in the tree, are listed at the end.
 ## How a card is written
 
 - **Playing cards**: keywords first (`Keep.`, `Scrap 1.`), then `When you draw this card: ...` and `When this card is not
-  played: ...`, and in the last line what the card does when it is played: `Deal 2 melee damage. Draw a card.` A playing
+  played: ...` (also kept, discarded, destroyed, recycled, recruited, trained or put on the deck), and in the last line what the card does when it is played: `Deal 2 melee damage. Draw a card.` A playing
   card that lasts says `While this card is in your hand, ...`.
 - **Leaders and technologies**: `Exhaust: ...` is an activated ability; costs go before the colon, `Exhaust, lose 1
   health: ...`. `Once each turn, you may ...` needs no exhausting. Passives stand by themselves: `At the beginning of your
@@ -23,7 +23,8 @@ they stand in the tree, are listed at the end.
   hold 7 cards.`
 - **Invasion cards**: `Deployed: ...`; `Support: ...` works while the card is in the stack, other continuous texts only
   while it is on top. A card that is `Unique.` says `When trained: ...` and where it goes instead of the discard pile; one that
-  becomes a protocol has a line `As a protocol, exhaust: ...`.
+  becomes a protocol has a line `As a protocol, exhaust: ...`. `When this card is defeated: ...` and `When this card survives:
+  ...` work when it leaves.
 - **Protocols**: `Exhaust: ...`, and passives.
 - **Events**: `When this event begins: ...`, `When this event ends: ...`; continuous texts work while the event lasts.
 - **Boards**: what happens, without any words before it: `Gain 1 armor.`

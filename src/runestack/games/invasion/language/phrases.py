@@ -489,6 +489,26 @@ CONDITIONS = (
         "du {number+compare:quantity.keine} {number+compare:Ressource|Ressourcen} eingelagert hast",
     ),
     tally_is(
+        "unused_dice",
+        "you have {number+compare:quantity} unused {number+compare:die|dice}",
+        "du {number+compare:quantity.keine} unbenutzte Würfel hast",
+    ),
+    tally_is(
+        "in_pool",
+        "you have {number+compare:quantity} {number+compare:resource|resources} in your pool",
+        "du {number+compare:quantity.keine} {number+compare:Ressource|Ressourcen} in deinem Vorrat hast",
+    ),
+    tally_is(
+        "screws",
+        "you have {number+compare:quantity} {number+compare:screw|screws} in your training center",
+        "du {number+compare:quantity.keine} {number+compare:Schraube|Schrauben} in deinem Ausbildungszentrum hast",
+    ),
+    tally_is(
+        "exhausted",
+        "you have {number+compare:quantity} exhausted {number+compare:card|cards} in your base",
+        "du {number+compare:quantity.keine} erschöpfte {number+compare:Karte|Karten} in deiner Basis hast",
+    ),
+    tally_is(
         "stacked",
         "there {number+compare:is|are} {number+compare:quantity} {number+compare:card|cards} in the stack",
         "{number+compare:quantity.keine} {number+compare:Karte|Karten} im Stapel {number+compare:liegt|liegen}",

@@ -64,6 +64,27 @@ EVENTS = (
     *player_event(
         "trains", "train a card", "trains a card", "eine Karte ausbildest", "eine Karte ausbildet"
     ),
+    *player_event(
+        "recruits",
+        "recruit a card",
+        "recruits a card",
+        "eine Karte rekrutierst",
+        "eine Karte rekrutiert",
+    ),
+    *player_event(
+        "uses_part_action",
+        "use a spare part action",
+        "uses a spare part action",
+        "eine Ersatzteilaktion ausführst",
+        "eine Ersatzteilaktion ausführt",
+    ),
+    *player_event(
+        "uses_action",
+        "use an additional player action",
+        "uses an additional player action",
+        "eine zusätzliche Spieleraktion ausführst",
+        "eine zusätzliche Spieleraktion ausführt",
+    ),
     phrase(
         iv.Deals,
         "event",
@@ -76,6 +97,12 @@ EVENTS = (
         "event",
         "a card of the stack survives",
         "eine Karte des Stapels überlebt",
+    ),
+    phrase(
+        iv.PhaseBegins,
+        "turn_event",
+        "the beginning of your {phase:phase}",
+        "zu Beginn deiner {phase:phase}",
     ),
     phrase(
         iv.InvasionTurn,
@@ -91,6 +118,124 @@ EVENTS = (
         "am Ende des Spielzuges der Invasion",
         end=True,
     ),
+)
+
+DICE_AND_RESOURCES = (
+    *player_event(
+        "rolls", "roll a die", "rolls a die", "einen Würfel wirfst", "einen Würfel wirft"
+    ),
+    *player_event(
+        "rolls_empty",
+        "roll an empty die",
+        "rolls an empty die",
+        "einen Würfel ohne Farbe wirfst",
+        "einen Würfel ohne Farbe wirft",
+    ),
+    *player_event(
+        "rerolls",
+        "reroll a die",
+        "rerolls a die",
+        "einen Würfel neu wirfst",
+        "einen Würfel neu wirft",
+    ),
+    *player_event(
+        "uses_die", "use a die", "uses a die", "einen Würfel benutzt", "einen Würfel benutzt"
+    ),
+    *player_event(
+        "adds_resource",
+        "add a resource to your pool",
+        "adds a resource to their pool",
+        "eine Ressource in deinen Vorrat legst",
+        "eine Ressource in den eigenen Vorrat legt",
+    ),
+    *player_event(
+        "stores",
+        "store a resource",
+        "stores a resource",
+        "eine Ressource einlagerst",
+        "eine Ressource einlagert",
+    ),
+    *player_event(
+        "uses_pair",
+        "use a stored pair",
+        "uses a stored pair",
+        "ein Lagerpaar benutzt",
+        "ein Lagerpaar benutzt",
+    ),
+    *player_event(
+        "uses_token",
+        "use a technology token",
+        "uses a technology token",
+        "einen Technologiemarker verwendest",
+        "einen Technologiemarker verwendet",
+    ),
+)
+
+# what a player gains and loses: key, English, German
+GAINS = tuple(
+    row
+    for more, slot, verb, other, german, german_other in (
+        (True, "gained", "gain", "gains", "hinzugewinnst", "hinzugewinnt"),
+        (False, "lost", "lose", "loses", "verlierst", "verliert"),
+    )
+    for row in (
+        phrase(
+            iv.Gains,
+            "event",
+            f"you {verb} {{what:{slot}}}",
+            f"du {{what:{slot}}} {german}",
+            player=Player.YOU,
+            more=more,
+        ),
+        phrase(
+            iv.Gains,
+            "event",
+            f"{{player:anybody}} {other} {{what:{slot}}}",
+            f"{{player:anybody.nom}} {{what:{slot}}} {german_other}",
+            more=more,
+        ),
+    )
+)
+
+
+def yours(what: str, english: str, german: str) -> Row:
+    """Something that happens to what you have."""
+    return phrase(n.PlayerEvent, "event", english, german, player=Player.YOU, what=what)
+
+
+OF_YOURS = (
+    yours("armor_destroyed", "your armor is destroyed", "deine Rüstung vernichtet wird"),
+    yours(
+        "exhausted",
+        "a card in your base is exhausted",
+        "eine Karte in deiner Basis erschöpft wird",
+    ),
+    yours(
+        "refreshed",
+        "a card in your base is refreshed",
+        "eine Karte in deiner Basis aufgefrischt wird",
+    ),
+)
+
+
+def happens(what: str, english: str, german: str) -> Row:
+    """Something that the Invasion does, or that happens to it."""
+    return phrase(iv.Happens, "event", english, german, what=what)
+
+
+OF_THE_INVASION = (
+    happens("deployed", "a card is deployed", "eine Karte aufmarschiert"),
+    happens("defeated", "a card of the stack is defeated", "eine Karte des Stapels besiegt wird"),
+    happens("attacks", "a card of the stack attacks", "eine Karte des Stapels angreift"),
+    happens("trained", "the Invasion trains a card", "die Invasion eine Karte ausbildet"),
+    happens("uses_protocol", "the Invasion uses a protocol", "die Invasion ein Protokoll benutzt"),
+    happens(
+        "researches",
+        "the Invasion researches a protocol",
+        "die Invasion ein Protokoll erforscht",
+    ),
+    happens("event_begins", "an event begins", "ein Ereignis beginnt"),
+    happens("event_ends", "an event ends", "ein Ereignis endet"),
 )
 
 OF_PLAYERS = (
@@ -284,6 +429,10 @@ PARAGRAPHS = (
 INVASION_SENTENCES: tuple[Row, ...] = (
     *CLAUSES,
     *EVENTS,
+    *DICE_AND_RESOURCES,
+    *GAINS,
+    *OF_YOURS,
+    *OF_THE_INVASION,
     *OF_PLAYERS,
     *OF_THE_STACK,
     *PARAGRAPHS,

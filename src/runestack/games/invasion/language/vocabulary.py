@@ -10,12 +10,12 @@ from runestack.games.invasion.language.phrases import INVASION_PHRASES
 from runestack.games.invasion.language.word_tables import categories
 from runestack.games.invasion.language.words import INVASION_WORDS
 from runestack.language import nodes as n
-from runestack.language.additions import Additions
+from runestack.language.additions import Additions, LeftOut
 from runestack.language.nodes import Ability, Player
 from runestack.language.vocabulary import Vocabulary
 
 # Core rows that this game has no use for, or says in its own words (Deal, DestroyTop, Refresh, PayResource, ...).
-LEFT_OUT: frozenset[type[n.Node] | str] = frozenset(
+LEFT_OUT: LeftOut = frozenset(
     {
         "that",
         "having",
@@ -104,10 +104,12 @@ WRAPPERS = {
 TABLES = (
     ("colours", "colour"),
     ("damage", "dealt"),
+    ("what is gained", "gained"),
     ("how often", "how_often"),
     ("statistics", "statistic"),
     ("what players cannot do", "player_prohibition"),
     ("what is counted", "tally"),
+    ("phases", "phase"),
 )
 
 ADDITIONS = Additions(

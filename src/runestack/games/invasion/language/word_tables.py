@@ -109,6 +109,15 @@ DAMAGE = (
     ("ranged", "ranged damage", "Fernkampfschaden"),
 )
 ANY_DAMAGE = (*DAMAGE, ("any", "damage", "Schaden"))
+GAINED = (
+    ("armor", "armor", "Rüstung"),
+    ("health", "health", "Leben"),
+    ("reroll", "a reroll", "einen Wurfmarker"),
+    ("technology_token", "a technology token", "einen Technologiemarker"),
+    ("spare_part", "a spare part", "ein Ersatzteil"),
+)
+LOST = GAINED[:2]
+
 DAMAGE_EFFECTS = (
     ("any", "damage effect", "Schadenseffekt"),
     ("melee", "melee damage effect", "Nahkampfeffekt"),
@@ -136,10 +145,24 @@ STATISTICS = (
 
 RANKS = (("fewest", "fewest", "wenigsten"), ("most", "most", "meisten"))
 
+# phases of a turn; the first and the last are the beginning and the end of it
+PHASES = (
+    ("draw", "draw phase", "Ziehphase"),
+    ("roll", "roll phase", "Wurfphase"),
+    ("main", "main phase", "Hauptphase"),
+    ("storing", "storing phase", "Lagerphase"),
+    ("spare_parts", "spare parts phase", "Ersatzteilphase"),
+    ("train", "train cards phase", "Ausbildungsphase"),
+)
+
 # who cannot do what; German with its own negation
 PROHIBITIONS = (
     ("use_rerolls", "use reroll tokens", "keine Wurfmarker verwenden"),
     ("store", "store resources", "keine Ressourcen einlagern"),
+    ("draw", "draw cards", "keine Karten ziehen"),
+    ("gain_armor", "gain armor", "keine Rüstung hinzugewinnen"),
+    ("gain_health", "gain health", "kein Leben hinzugewinnen"),
+    ("refresh", "refresh cards", "keine Karten auffrischen"),
 )
 
 # what is counted: key, English, German behind `für`
@@ -165,6 +188,12 @@ TALLIES = (
     ("unused_dice", "unused die you have", "jeden deiner unbenutzten Würfel"),
     ("technologies", "technology in your base", "jede Technologie in deiner Basis"),
     ("stored", "stored resource you have", "jede deiner eingelagerten Ressourcen"),
+    ("in_pool", "resource in your pool", "jede Ressource in deinem Vorrat"),
+    ("screws", "screw in your training center", "jede Schraube in deinem Ausbildungszentrum"),
+    ("rerolls", "reroll you have", "jeden deiner Wurfmarker"),
+    ("tokens", "technology token you have", "jeden deiner Technologiemarker"),
+    ("parts", "spare part you have", "jedes deiner Ersatzteile"),
+    ("exhausted", "exhausted card in your base", "jede erschöpfte Karte in deiner Basis"),
 )
 
 IN_BASE = (("permanent", "cards", "Karten"), ("technology", "technologies", "Technologien"))
@@ -310,6 +339,8 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
         ),
         lexicon("damage_kind", "a kind of damage", DAMAGE),
         lexicon("dealt", "damage", ANY_DAMAGE),
+        lexicon("gained", "what is gained", GAINED),
+        lexicon("lost", "armor or health", LOST),
         lexicon("damage_effect", "a damage effect", DAMAGE_EFFECTS),
         lexicon("how_often", "how often", OFTEN),
         lexicon("period", "turn or round", PERIODS),
@@ -325,6 +356,7 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
         lexicon("rank", "fewest or most", RANKS),
         lexicon("player_prohibition", "what cannot be done", PROHIBITIONS),
         lexicon("tally", "something to count", TALLIES),
+        lexicon("phase", "a phase", PHASES),
         lexicon("all_in_base", "cards or technologies", IN_BASE),
         UpTo(
             "some_dice",

@@ -75,6 +75,19 @@ LABELS = (
     LabelWord(
         "not_played", "when this card is not played", "wenn diese Karte nicht ausgespielt wird"
     ),
+    LabelWord("kept", "when you keep this card", "wenn du diese Karte behältst"),
+    LabelWord("discarded", "when you discard this card", "wenn du diese Karte abwirfst"),
+    LabelWord("destroyed", "when this card is destroyed", "wenn diese Karte vernichtet wird"),
+    LabelWord("recycled", "when you recycle this card", "wenn du diese Karte wiederverwertest"),
+    LabelWord("recruited", "when you recruit this card", "wenn du diese Karte rekrutierst"),
+    LabelWord("player_trained", "when you train this card", "wenn du diese Karte ausbildest"),
+    LabelWord(
+        "put_on_deck",
+        "when this card is put on your deck",
+        "wenn diese Karte auf dein Deck gelegt wird",
+    ),
+    LabelWord("defeated", "when this card is defeated", "wenn diese Karte besiegt wird"),
+    LabelWord("survived", "when this card survives", "wenn diese Karte überlebt"),
     LabelWord("activated", "exhaust", "erschöpfe diese Karte"),
     LabelWord("deployed", "deployed", "beim Aufmarsch"),
     LabelWord("trained", "when trained", "nach der Ausbildung"),

@@ -131,7 +131,23 @@ class InvasionAnswers(InvasionState):
             return len(technologies_of(self, seat))
         if kind == counts.STORED:
             return all_stored(self, seat)
+        if counts.IN_POOL <= kind <= counts.EXHAUSTED:
+            return self.holdings(kind, seat)
         return self.table_count(kind, word, seat, base)
+
+    def holdings(self, kind: int, seat: int) -> int:
+        """Resources, screws, tokens and exhausted cards of a player."""
+        if kind == counts.IN_POOL:
+            return sum(self.pool[seat * c.COLOURS : (seat + 1) * c.COLOURS])
+        if kind == counts.SCREWS:
+            return sum([self.screws[card] for card in self.training[seat]])
+        if kind == counts.REROLLS:
+            return self.rerolls[seat]
+        if kind == counts.TOKENS:
+            return self.technology[seat]
+        if kind == counts.PARTS:
+            return self.spare[seat] + self.parts[seat]
+        return sum([self.exhausted[card] for card in self.base[seat]])
 
     def table_count(self, kind: int, word: int, seat: int, base: bool) -> int:
         """What is counted of the table."""

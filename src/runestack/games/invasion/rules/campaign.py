@@ -9,6 +9,7 @@ from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules import procedures as p
 from runestack.games.invasion.rules import scenarios as sc
+from runestack.games.invasion.rules.chronicle import note_scenario
 from runestack.games.invasion.rules.ending import (
     BY_ROUND_LIMIT,
     BY_STACK,
@@ -102,9 +103,7 @@ def campaign_6_result(s: InvasionState, f: Frame) -> None:
     """Noted; a lost scenario may be tried again, if the table has agreed so."""
     s.numbers[STOPPED] = 0
     won = s.numbers[RESULT] == WON
-    s.history.extend(
-        [s.numbers[CAMPAIGN_PLACE], 1 if won else 0, s.numbers[ROUND], s.numbers[REASON]]
-    )
+    note_scenario(s, won)
     if won:
         f.step = CAMPAIGN_8_WON
         return

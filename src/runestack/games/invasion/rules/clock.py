@@ -28,6 +28,7 @@ from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.outcome import WON
 from runestack.kernel.procedure import define, label
+from runestack.kernel.triggers import has_triggers, push_triggers
 
 
 def event_faces(s: InvasionState) -> list[int]:
@@ -64,6 +65,10 @@ def start_event(s: InvasionState) -> None:
 
 def clock_1_look(s: InvasionState, f: Frame) -> None:
     """Has the round marker reached the event marker? (INV-EVENT-3, INV-RULING-114)"""
+    if has_triggers(s):  # an event has begun or ended
+        f.step = CLOCK_1_LOOK
+        push_triggers(s)
+        return
     if has_stopped(s) or not has_event(s):
         f.step = END
         return
@@ -94,7 +99,6 @@ def clock_3_next(s: InvasionState, f: Frame) -> None:
     s.numbers[EVENT] += 1
     if s.numbers[EVENT] >= len(event_faces(s)):
         s.numbers[EVENT] = NOTHING
-        f.step = END
         return
     start_event(s)
 

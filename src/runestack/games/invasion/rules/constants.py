@@ -189,6 +189,16 @@ DEPLOYED: Final = 5
 TRAINED: Final = 6  # what a Unique card does instead of going to the Discard pile
 AS_PROTOCOL: Final = 7  # activated, once the card has become a protocol
 BEGINS: Final = 8  # an event's start
+# 9 is `counts.IN_SUPPORT`; the following are about the card itself, wherever it is (INV-CARD-5)
+KEPT: Final = 10
+DISCARDED: Final = 11
+CARD_DESTROYED: Final = 12
+RECYCLED: Final = 13
+RECRUITED: Final = 14
+PLAYER_TRAINED: Final = 15  # a playing card goes from the Training center to the Discard pile
+PUT_ON_DECK: Final = 16
+CARD_DEFEATED: Final = 17  # an invasion card
+CARD_SURVIVED: Final = 18
 LABELS: Final = {
     "effects": EFFECTS,
     "drawn": DRAWN,
@@ -199,6 +209,15 @@ LABELS: Final = {
     "trained": TRAINED,
     "as_protocol": AS_PROTOCOL,
     "begins": BEGINS,
+    "kept": KEPT,
+    "discarded": DISCARDED,
+    "destroyed": CARD_DESTROYED,
+    "recycled": RECYCLED,
+    "recruited": RECRUITED,
+    "player_trained": PLAYER_TRAINED,
+    "put_on_deck": PUT_ON_DECK,
+    "defeated": CARD_DEFEATED,
+    "survived": CARD_SURVIVED,
 }
 
 # how often a continuous text or a trigger works (`Ability.number_of_times` is its last word)

@@ -21,6 +21,12 @@ PLAYERS: Final = OWN_COUNTS + 8  # who are not defeated
 PROTOCOLS: Final = OWN_COUNTS + 9  # in play
 STACKED: Final = OWN_COUNTS + 10  # cards in the stack
 ROUND: Final = OWN_COUNTS + 11  # its number
+IN_POOL: Final = OWN_COUNTS + 12  # resources
+SCREWS: Final = OWN_COUNTS + 13  # on cards in the Training center
+REROLLS: Final = OWN_COUNTS + 14  # tokens
+TOKENS: Final = OWN_COUNTS + 15  # technology tokens
+PARTS: Final = OWN_COUNTS + 16  # spare parts
+EXHAUSTED: Final = OWN_COUNTS + 17  # cards in the Base
 
 # Counts that only the text under way knows, because they leave out its own card.
 OTHERS_PLAYED: Final = EFFECT_COUNTS  # other cards that its player played this turn

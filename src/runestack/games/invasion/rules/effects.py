@@ -60,8 +60,9 @@ def carry_out(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
 
 
 def is_of_player(s: InvasionState, f: Frame) -> bool:
-    """Whether a text is a player's, not the Invasion's: of an own card, or of a stored pair."""
-    return s.controller[f.card] != NOBODY or s.face[f.card] in s.faces.pairs
+    """Whether a text is a player's, not the Invasion's: of a card (destroyed ones too), or of a stored pair."""
+    face = s.face[f.card]
+    return s.faces.type[face] & (c.PLAYING | c.PERMANENT) != 0 or face in s.faces.pairs
 
 
 # -- damage ---

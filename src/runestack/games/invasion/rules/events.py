@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# what texts can listen to
+# what texts can listen to (and to much of what is told below)
 TURN_BEGINS: Final = 0  # of a player
 TURN_ENDS: Final = 1
 INVASION_BEGINS: Final = 2  # its turn
@@ -17,9 +17,8 @@ DEALS: Final = 8  # number: points; other: melee or ranged (`Ability.word`: whic
 DISCOVERS: Final = 9
 TRAINS: Final = 10
 DRAWS: Final = 11
-HEARD: Final = 12  # kinds below this can be listened to
 
-# only told
+# what is told
 TAKES_LEADER: Final = 17
 KEEPS_TECHNOLOGY: Final = 12
 RECRUITS: Final = 13
@@ -97,6 +96,23 @@ GAME_ENDS: Final = 88
 DISCOUNT: Final = 89
 CAPTAIN: Final = 90
 
+# which happen to the Invasion or by it, whoever listens
+OF_THE_INVASION: Final = (
+    INVASION_BEGINS,
+    INVASION_ENDS,
+    SURVIVES,
+    DEPLOYS,
+    DEFEATS,
+    ATTACKS,
+    TRAINED,
+    USES_PROTOCOL,
+    RESEARCHES,
+    EVENT_BEGINS,
+    EVENT_ENDS,
+)
+# which are told even if nothing changed
+SOME: Final = (GAINS, LOSES, ARMOR_DESTROYED)
+
 # what continuous texts change, numbered behind the events because such texts are listeners too. `Ability.words` holds
 # what is said here; its last word is how often it works (ALWAYS, FIRST_EACH_TURN, FIRST_EACH_ROUND).
 ON_DEALT: Final = 96  # (number, kind of damage): you deal that much more
@@ -120,4 +136,15 @@ LISTENED: Final = 110
 # what continuous texts forbid
 USE_REROLLS: Final = 0
 STORE: Final = 1
-PROHIBITIONS: Final = {"use_rerolls": USE_REROLLS, "store": STORE}
+DRAW_CARDS: Final = 2
+GAIN_ARMOR: Final = 3
+GAIN_HEALTH: Final = 4
+REFRESH: Final = 5  # cards in the Base
+PROHIBITIONS: Final = {
+    "use_rerolls": USE_REROLLS,
+    "store": STORE,
+    "draw": DRAW_CARDS,
+    "gain_armor": GAIN_ARMOR,
+    "gain_health": GAIN_HEALTH,
+    "refresh": REFRESH,
+}

@@ -15,6 +15,7 @@ from runestack.games.invasion.rules.effects import carry_out
 from runestack.games.invasion.rules.evaluation import evaluate
 from runestack.games.invasion.rules.faces import Faces
 from runestack.games.invasion.rules.habits import usual_answer
+from runestack.games.invasion.rules.hearing import is_meant
 from runestack.games.invasion.rules.possible import possible
 from runestack.games.invasion.rules.scenarios import Campaign
 from runestack.games.invasion.rules.seats import (
@@ -76,7 +77,7 @@ class InvasionGame(InvasionAnswers):
     def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
         """Whether a listener's text covers this event."""
         ability = self.abilities[listener.text]
-        if ability.word != NOTHING and listener.kind == e.DEALS and ability.word != other:
+        if not is_meant(self, listener.kind, ability.word, card, other, number):
             return False
         if not works(self, listener):
             return False
@@ -94,8 +95,10 @@ class InvasionGame(InvasionAnswers):
 
     def speaks_of(self, listener: Listener, player: int, seat: int) -> bool:
         """Whether a text means who acts: an enemy of cooperative mode is the Invasion, which is no seat."""
-        if listener.kind in (e.INVASION_BEGINS, e.INVASION_ENDS, e.SURVIVES):
+        if listener.kind in e.OF_THE_INVASION:
             return True
+        if listener.kind == e.PHASE_BEGINS and seat == NOBODY:
+            return True  # a phase of the whole team
         if player in (OPPONENT, EACH_OPPONENT) and is_cooperative(self):
             return seat == NOBODY
         return seat != NOBODY and means_player(self, listener, seat)
@@ -211,11 +214,25 @@ class InvasionGame(InvasionAnswers):
         for rank in range(3):
             places: list[int] = []
             for place in range(self.floor, len(self.waiting)):
-                if self.rank_of(self.controller[self.waiting[place].card], active) == rank:
+                if self.rank_of(self.owner_of(place), active) == rank:
                     places.append(place)
             if places:
-                return places
+                return self.different(places)
         return [self.floor]
+
+    def owner_of(self, place: int) -> int:
+        """Whose trigger it is; a card that is out of the game has nobody, but its text has a player."""
+        trigger = self.waiting[place]
+        kind = self.faces.type[self.face[trigger.card]]
+        return trigger.seat if kind & (c.PLAYING | c.PERMANENT) else NOBODY
+
+    def different(self, places: list[int]) -> list[int]:
+        """The same text of the same card need not be put into an order with itself."""
+        first = self.waiting[places[0]]
+        for place in places:
+            if self.waiting[place].card != first.card or self.waiting[place].text != first.text:
+                return places
+        return places[:1]
 
     def rank_of(self, owner: int, active: int) -> int:
         """How early the triggers of a card come."""
@@ -227,7 +244,7 @@ class InvasionGame(InvasionAnswers):
 
     def trigger_chooser(self, places: list[int]) -> int:
         """Whose they are; of a team and of the Invasion the captain."""
-        owner = self.controller[self.waiting[places[0]].card]
+        owner = self.owner_of(places[0])
         return captain(self) if owner == NOBODY or is_cooperative(self) else owner
 
     def begin_trigger(self, f: Frame, trigger: Frame) -> None:

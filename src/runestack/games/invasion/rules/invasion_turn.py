@@ -37,7 +37,7 @@ from runestack.games.invasion.rules.state import (
     TURN,
     InvasionState,
 )
-from runestack.games.invasion.rules.text import push_board_text, push_text
+from runestack.games.invasion.rules.text import push_board_text, push_text, wake_texts
 from runestack.games.invasion.rules.turn_marks import new_turn
 from runestack.games.invasion.rules.values import kind_of, survivor_stores
 from runestack.kernel.decision import option, option_first
@@ -46,7 +46,7 @@ from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.outcome import WON
 from runestack.kernel.procedure import define, label
 from runestack.kernel.random import shuffle
-from runestack.kernel.triggers import push_triggers
+from runestack.kernel.triggers import has_triggers, push_triggers
 
 # -- the turn; number: cards still to deploy; items: protocols used in step 6 ---------------------
 
@@ -90,6 +90,10 @@ def invasion_3_deploy(s: InvasionState, f: Frame) -> None:
 
 def invasion_4_ask(s: InvasionState, f: Frame) -> None:
     """Step 4: every card that can be trained is; the captain chooses the order (INV-ITURN-6, 10)."""
+    if has_triggers(s):
+        f.step = INVASION_4_ASK
+        push_triggers(s)
+        return
     options = [option(ch.ZONE, colour, 0) for colour in trainable_zones(s)]
     if not options:
         f.step = INVASION_5_REFRESH
@@ -148,13 +152,19 @@ def protocol_text(s: InvasionState, card: int) -> int:
 
 
 def invasion_6_use(s: InvasionState, f: Frame) -> None:
-    """Executed, and exhausted."""
-    card = option_first(f.answer)
-    f.items.append(card)
+    """Executed first, so that a text which refreshes all protocols leaves this one exhausted (P-25)."""
+    f.card = option_first(f.answer)
+    f.items.append(f.card)
+    s.emit(e.USES_PROTOCOL, NOBODY, f.card, NOTHING, 0, "INV-ITURN-12")
+    push_text(s, NOBODY, f.card, protocol_text(s, f.card))
+
+
+def invasion_6_exhaust(s: InvasionState, f: Frame) -> None:
+    """Then exhausted, if it is still in play; and the next one."""
     f.step = INVASION_6_ASK
-    exhaust(s, card, "INV-ITURN-12")
-    s.emit(e.USES_PROTOCOL, NOBODY, card, NOTHING, 0, "INV-ITURN-12")
-    push_text(s, NOBODY, card, protocol_text(s, card))
+    if s.zone[f.card] == c.IN_PROTOCOLS:
+        exhaust(s, f.card, "INV-ITURN-12")
+    push_triggers(s)
 
 
 def invasion_7_end(s: InvasionState, f: Frame) -> None:
@@ -187,6 +197,7 @@ define(
         invasion_5_refresh,
         invasion_6_ask,
         invasion_6_use,
+        invasion_6_exhaust,
         invasion_7_end,
         invasion_8_players,
         invasion_9_tokens,
@@ -246,9 +257,10 @@ def deploy_2_place(s: InvasionState, f: Frame) -> None:
 
 
 def deploy_3_next(s: InvasionState, f: Frame) -> None:
-    """The top card may have no health left (INV-RULING-90)."""
+    """The top card may have no health left (INV-RULING-90); what waited for a card to be deployed follows."""
     clear_defeated(s, NOBODY)
     f.step = DEPLOY_1_TAKE
+    push_triggers(s)
 
 
 define(p.DEPLOY, [deploy_1_take, deploy_2_place, deploy_3_next])
@@ -377,6 +389,7 @@ def cleanup_7_reward(s: InvasionState, f: Frame) -> None:
     if more and reward and reward[0] != c.WILD:
         store_in_zone(s, reward[0], more, "INV-CLEAN-5")
     s.emit(e.SURVIVES, NOBODY, f.card, NOTHING, 0, "INV-CLEAN-5")
+    wake_texts(s, f.card, c.CARD_SURVIVED, NOBODY)
 
 
 def cleanup_8_discard(s: InvasionState, f: Frame) -> None:

@@ -43,6 +43,7 @@ from runestack.kernel.decision import (
 from runestack.kernel.driver import ask, ask_several
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define, label
+from runestack.kernel.triggers import push_triggers
 
 # -- what can be done -----------------------------------------------------------------------------
 
@@ -160,6 +161,7 @@ def do_action(s: InvasionState, seat: int, code: int) -> None:
         roll(s, first, e.REROLLS, "INV-TOKEN-2")
     elif kind == ch.USE_TOKEN:
         use_technology_token(s, seat)
+    push_triggers(s)
 
 
 # -- transforming; place and number: the two dice -------------------------------------------------

@@ -8,6 +8,8 @@ from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules.seats import all_seats, hand_readers
 from runestack.games.invasion.rules.state import NEXT_STAMP, InvasionState
+from runestack.games.invasion.rules.text import wake_texts
+from runestack.games.invasion.rules.values import forbids
 from runestack.kernel.events import Listener
 from runestack.kernel.frame import NOBODY, NOTHING
 
@@ -186,9 +188,12 @@ def start_listening(s: InvasionState, card: int) -> None:
 
 
 def to_discard(s: InvasionState, card: int, rule: str) -> None:
-    """Face up on its owner's Discard pile."""
+    """Face up on its owner's Discard pile; for texts only a card of the hand that has to go is discarded."""
     move(s, card, c.IN_DISCARD, s.owner[card])
-    s.emit(e.DISCARDS, s.owner[card], card, NOTHING, 0, rule)
+    only_put = 0 if rule == "INV-WORD-4" else 1
+    s.emit(e.DISCARDS, s.owner[card], card, NOTHING, only_put, rule)
+    if not only_put:
+        wake_texts(s, card, c.DISCARDED, s.owner[card])
 
 
 def to_hand(s: InvasionState, card: int, rule: str) -> None:
@@ -201,6 +206,7 @@ def to_deck(s: InvasionState, card: int, rule: str) -> None:
     """Face down on top of its owner's Deck; who saw it knows it."""
     move(s, card, c.IN_DECK, s.owner[card])
     s.emit(e.TO_DECK, s.owner[card], card, NOTHING, 0, rule)
+    wake_texts(s, card, c.PUT_ON_DECK, s.owner[card])
 
 
 def destroy(s: InvasionState, card: int, rule: str) -> None:
@@ -208,6 +214,8 @@ def destroy(s: InvasionState, card: int, rule: str) -> None:
     seat = s.owner[card]
     move(s, card, c.DESTROYED, NOBODY)
     s.emit(e.DESTROYS, seat, card, NOTHING, 0, rule)
+    if seat != NOBODY:
+        wake_texts(s, card, c.CARD_DESTROYED, seat)
 
 
 # -- turning cards --------------------------------------------------------------------------------
@@ -221,8 +229,9 @@ def exhaust(s: InvasionState, card: int, rule: str) -> None:
 
 
 def refresh(s: InvasionState, card: int, rule: str) -> None:
-    """Upright; on a refreshed card nothing happens (INV-WORD-11)."""
-    if s.exhausted[card]:
+    """Upright; on a refreshed card nothing happens (INV-WORD-11), nor where a text forbids it (INV-RULING-138)."""
+    seat = s.controller[card]
+    if s.exhausted[card] and (seat == NOBODY or not forbids(s, e.REFRESH, seat)):
         s.exhausted[card] = 0
         s.emit(e.REFRESHES, s.controller[card], card, NOTHING, 0, rule)
 
@@ -232,6 +241,8 @@ def refresh(s: InvasionState, card: int, rule: str) -> None:
 
 def gain_armor(s: InvasionState, seat: int, number: int, rule: str) -> None:
     """What is above the most is lost (INV-BOARD-1)."""
+    if forbids(s, e.GAIN_ARMOR, seat):
+        return
     gained = min(number, c.MOST_ARMOR - s.armor[seat])
     s.armor[seat] += gained
     s.emit(e.GAINS, seat, NOTHING, c.ARMOR, gained, rule)
@@ -239,6 +250,8 @@ def gain_armor(s: InvasionState, seat: int, number: int, rule: str) -> None:
 
 def gain_health(s: InvasionState, seat: int, number: int, rule: str) -> None:
     """What is above the most is lost (INV-BOARD-2)."""
+    if forbids(s, e.GAIN_HEALTH, seat):
+        return
     gained = min(number, c.MOST_HEALTH - s.health[seat])
     s.health[seat] += gained
     s.emit(e.GAINS, seat, NOTHING, c.HEALTH, gained, rule)

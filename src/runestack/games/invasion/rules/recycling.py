@@ -12,6 +12,7 @@ from runestack.games.invasion.rules.primitives import move
 from runestack.games.invasion.rules.reinforcing import deck_of, push_look_take
 from runestack.games.invasion.rules.seats import is_cooperative, players_in
 from runestack.games.invasion.rules.state import SEATS, InvasionState
+from runestack.games.invasion.rules.text import wake_texts
 from runestack.kernel.choices import DONE
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
@@ -63,6 +64,7 @@ def recycle_2_take(s: InvasionState, f: Frame) -> None:
     f.number -= 1
     move(s, card, c.LOOKED_AT, s.owner[card])
     s.emit(e.RECYCLES, f.seat, card, NOTHING, 0, "INV-WORD-6")
+    wake_texts(s, card, c.RECYCLED, s.owner[card])
 
 
 def recycle_3_order(s: InvasionState, f: Frame) -> None:
@@ -79,6 +81,7 @@ def recycle_4_put(s: InvasionState, f: Frame) -> None:
     """On the owner's Deck (INV-PTURN-5)."""
     card = option_first(f.answer)
     move(s, card, c.IN_DECK, s.owner[card])
+    wake_texts(s, card, c.PUT_ON_DECK, s.owner[card])
     f.step = RECYCLE_3_ORDER
 
 

@@ -13,6 +13,7 @@ from runestack.games.invasion.rules.primitives import place
 from runestack.games.invasion.rules.seats import all_seats, has_stopped, is_in
 from runestack.games.invasion.rules.state import NEXT_STAMP, InvasionState
 from runestack.games.invasion.rules.text import push_board_text, wake_texts
+from runestack.games.invasion.rules.values import forbids
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define, label
 from runestack.kernel.random import shuffle
@@ -65,6 +66,9 @@ def take_1_need(s: InvasionState, f: Frame) -> None:
     if f.number <= 0 or has_stopped(s) or (f.seat != NOBODY and not is_in(s, f.seat)):
         f.step = END
         return
+    if f.flag == TO_HAND and f.seat != NOBODY and forbids(s, e.DRAW_CARDS, f.seat):
+        f.step = END
+        return
     if deck_of(s, f.seat):
         return
     if can_reinforce(s, f.seat):
@@ -108,11 +112,12 @@ def put_taken(s: InvasionState, seat: int, card: int, where: int) -> None:
     place(s, card, ZONE_OF[where], NOBODY if where == TO_DESTROYED else seat)
     if where == TO_HAND:
         s.emit(e.DRAWS, seat, card, NOTHING, 1, "INV-TURN-2")
-        wake_texts(s, card, c.DRAWN)
+        wake_texts(s, card, c.DRAWN, seat)
     elif where == TO_GARBAGE:
         s.emit(e.MILLS, seat, card, NOTHING, 0, "INV-RULING-53")
     elif where == TO_DESTROYED:
         s.emit(e.DESTROYS, seat, card, NOTHING, 0, "INV-RULING-53")
+        wake_texts(s, card, c.CARD_DESTROYED, seat)
     elif where == TO_TOP:
         s.known[card] = all_seats(s)
         s.emit(e.REVEALS, seat, card, NOTHING, 0, "INV-RULING-53")

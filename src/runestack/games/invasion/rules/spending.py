@@ -19,6 +19,7 @@ from runestack.kernel.decision import option, option_first, option_kind, option_
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.procedure import define, label
+from runestack.kernel.triggers import has_triggers, push_triggers
 
 BEFORE_MATCH: Final = 1
 
@@ -79,6 +80,10 @@ def spending_1_count(s: InvasionState, f: Frame) -> None:
 
 def spending_2_ask(s: InvasionState, f: Frame) -> None:
     """Any combination of actions (INV-TURN-12); a technology token lowers the next one (INV-TOKEN-4)."""
+    if has_triggers(s):
+        f.step = SPENDING_2_ASK
+        push_triggers(s)
+        return
     if f.flag and parts_of(s, f.seat) == 0 and s.spare_discount[f.seat] == 0:
         f.step = SPENDING_4_END  # before a match nobody has to use a token that is kept
         return
@@ -150,6 +155,7 @@ def spending_4_end(s: InvasionState, f: Frame) -> None:
             destroy(s, card, "INV-TURN-14")
         else:
             move(s, card, c.IN_DISCARD, f.seat)
+    push_triggers(s)
 
 
 define(p.SPENDING, [spending_1_count, spending_2_ask, spending_3_pay, spending_4_end])

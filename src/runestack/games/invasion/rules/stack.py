@@ -8,6 +8,7 @@ from runestack.games.invasion.rules import scenarios as sc
 from runestack.games.invasion.rules.primitives import destroy, move, strike
 from runestack.games.invasion.rules.seats import is_cooperative, players_in
 from runestack.games.invasion.rules.state import PHASE, QUIET, InvasionState
+from runestack.games.invasion.rules.text import wake_texts
 from runestack.games.invasion.rules.values import (
     prevented,
     remaining_armor,
@@ -49,6 +50,7 @@ def clear_defeated(s: InvasionState, seat: int) -> None:
     while s.stack and remaining_health(s, s.stack[-1]) <= 0:
         card = s.stack[-1]
         s.emit(e.DEFEATS, seat, card, NOTHING, 0, "INV-DMG-2")
+        wake_texts(s, card, c.CARD_DEFEATED, NOBODY)
         if s.scenario().changes_rule(sc.DEFEATED_DESTROYED) and is_players_turn(s):
             destroy(s, card, "INV-SC3-9")
         else:
@@ -56,6 +58,7 @@ def clear_defeated(s: InvasionState, seat: int) -> None:
     for card in s.zones[:]:
         if remaining_health(s, card) <= 0:
             s.emit(e.DEFEATS, seat, card, NOTHING, 0, "INV-SC2-7")
+            wake_texts(s, card, c.CARD_DEFEATED, NOBODY)
             destroy(s, card, "INV-SC2-7")
 
 

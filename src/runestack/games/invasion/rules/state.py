@@ -56,7 +56,7 @@ OTHER_COLUMNS: Final = [
     "screw",  # by die, side and position: a colour or NEUTRAL
     "zone_card",  # by colour: the card in a zone of the Invasion, or NOTHING
     "zone_stored",  # by colour: resources in a zone
-    "history",  # of a campaign: for each scenario finished its place, won or lost, rounds, attempts
+    "history",  # of a campaign: an entry for each scenario finished (`chronicle`)
 ]
 NUMBER_NAMES: Final = [
     "seats",

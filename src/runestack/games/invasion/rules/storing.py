@@ -17,7 +17,7 @@ from runestack.kernel.decision import option, option_first, option_kind, option_
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define, label
-from runestack.kernel.triggers import push_triggers
+from runestack.kernel.triggers import has_triggers, push_triggers
 
 # -- storing resources; items: how many of each type are left to store; flag: 1 without asking ----
 
@@ -111,6 +111,10 @@ def storing_1_pool(s: InvasionState, f: Frame) -> None:
 
 def storing_2_keep(s: InvasionState, f: Frame) -> None:
     """Cards that may be kept: one question for each (INV-TURN-9)."""
+    if has_triggers(s):
+        f.step = STORING_2_KEEP
+        push_triggers(s)
+        return
     for card in s.hand[f.seat]:
         if card not in f.items and s.faces.keywords[s.face[card]] & c.KEEP:
             options = [option(ch.KEEP_CARD, card, 0), option(ch.GIVE, card, 0)]
@@ -126,6 +130,7 @@ def storing_3_kept(s: InvasionState, f: Frame) -> None:
     if option_kind(f.answer) == ch.KEEP_CARD:
         f.count |= 1 << len(f.items)
         s.emit(e.KEEPS, f.seat, card, NOTHING, 0, "INV-WORD-17")
+        wake_texts(s, card, c.KEPT, f.seat)
     f.step = STORING_2_KEEP
 
 
@@ -164,13 +169,13 @@ def storing_5_put(s: InvasionState, f: Frame) -> None:
     scrap = s.faces.scrap[s.face[card]]
     if scrap:
         gain_tokens(s, f.seat, c.SPARE_PART, scrap, "INV-CARD-5")
-    wake_texts(s, card, c.NOT_PLAYED)
+    wake_texts(s, card, c.NOT_PLAYED, f.seat)
     push_triggers(s)
 
 
 def storing_6_store(s: InvasionState, f: Frame) -> None:
-    """The cost of the card."""
-    f.step = STORING_4_GARBAGE
+    """The cost of the card; one that was drawn meanwhile may be kept like any other (INV-TURN-7)."""
+    f.step = STORING_2_KEEP
     counts = [0] * c.TYPES_STORED
     for symbol in s.faces.cost[s.face[f.card]]:
         counts[symbol] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import procedures as p
 from runestack.games.invasion.rules.seats import captain, players_in
-from runestack.games.invasion.rules.state import InvasionState
+from runestack.games.invasion.rules.state import PHASE, InvasionState
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define
 from runestack.kernel.program import EACH_PLAYER
@@ -57,10 +57,12 @@ def board_card(s: InvasionState, face: int) -> int:
     raise RuntimeError(message)
 
 
-def wake_texts(s: InvasionState, card: int, label: int) -> None:
+def wake_texts(s: InvasionState, card: int, label: int, seat: int) -> None:
     """The texts of a single card about itself (when it is drawn, when it is not played) wait to be executed."""
+    if s.numbers[PHASE] == c.SETTING_UP:
+        return
     for text in s.faces.used_at(s.face[card], label):
-        s.waiting.append(text_frame(s, s.owner[card], card, text))
+        s.waiting.append(text_frame(s, seat, card, text))
 
 
 def is_copy(f: Frame) -> bool:

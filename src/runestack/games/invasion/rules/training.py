@@ -11,6 +11,7 @@ from runestack.games.invasion.rules import procedures as p
 from runestack.games.invasion.rules.primitives import destroy, move, put_screw
 from runestack.games.invasion.rules.seats import opponent_of
 from runestack.games.invasion.rules.state import InvasionState
+from runestack.games.invasion.rules.text import wake_texts
 from runestack.games.invasion.rules.values import kind_of, training_cost, training_size
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
@@ -82,6 +83,7 @@ def train(s: InvasionState, card: int, rule: str) -> None:
     seat = s.owner[card]
     move(s, card, c.IN_DISCARD, seat)
     s.emit(e.TRAINS, seat, card, NOTHING, 0, rule)
+    wake_texts(s, card, c.PLAYER_TRAINED, seat)
 
 
 define(p.TRAINING, [training_1_ask, training_2_train])
@@ -176,6 +178,7 @@ def recruit_6_take(s: InvasionState, f: Frame) -> None:
     """Face up into the Training center; the others are destroyed, or in setting up set aside."""
     move(s, f.target, c.IN_TRAINING, f.seat)
     s.emit(e.RECRUITS, f.seat, f.target, NOTHING, 0, "INV-WORD-8")
+    wake_texts(s, f.target, c.RECRUITED, f.seat)
     clear_looked(s, f.seat, f.flag != 0, "INV-WORD-8")
     for _ in range(f.count):
         put_screw(s, f.seat, f.target, "INV-SPARE-2")

@@ -23,14 +23,15 @@ from runestack.games.invasion.rules.reinforcing import TO_HAND, push_take
 from runestack.games.invasion.rules.seats import has_stopped, is_cooperative, is_in, players_in
 from runestack.games.invasion.rules.state import PHASE, ROUND, SEATS, InvasionState
 from runestack.games.invasion.rules.turn_marks import new_turn
-from runestack.games.invasion.rules.values import most_drawn
+from runestack.games.invasion.rules.values import forbids, most_drawn
 from runestack.kernel.decision import option, option_kind, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define, label
-from runestack.kernel.triggers import push_triggers
+from runestack.kernel.triggers import has_triggers, push_triggers
 
-# -- the turn; seat: whose, or NOBODY for all players; place: the next of them in this phase; number: the phase ---
+# -- the turn; seat: whose, or NOBODY for all players; place: the next of them in this phase; number: the phase;
+# -- count: how many phases have begun ---
 
 
 def push_turn(s: InvasionState, seat: int) -> None:
@@ -63,10 +64,15 @@ def turn_2_phase(s: InvasionState, f: Frame) -> None:
     if f.number > c.ENDING:
         f.step = TURN_4_END
         return
-    if f.place == 0:
+    if f.count <= f.number:
+        f.count = f.number + 1
         s.numbers[PHASE] = f.number
         s.chain = 0
         s.emit(e.PHASE_BEGINS, f.seat, NOTHING, NOTHING, f.number, "INV-VS-7")
+        if has_triggers(s):
+            f.step = TURN_2_PHASE
+            push_triggers(s)
+            return
     if f.number == c.MAIN and is_cooperative(s):
         f.place = s.numbers[SEATS]
         s.push(Frame(p.TEAM_PHASE, NOBODY, NOTHING))
@@ -93,6 +99,7 @@ def begin_phase(s: InvasionState, seat: int, phase: int) -> None:
         if again:
             frame = push_pick_die(s, seat, NOTHING, REROLL, again)
             frame.place = 1
+        push_triggers(s)
     elif phase == c.MAIN:
         s.push(Frame(p.MAIN_PHASE, seat, NOTHING))
     elif phase == c.STORING:
@@ -152,6 +159,9 @@ def draw_1_ask(s: InvasionState, f: Frame) -> None:
     """Draw or stop, having seen each card (INV-TURN-2, 3)."""
     most = most_drawn(s)
     if not is_in(s, f.seat) or (most != NOTHING and s.drawn[f.seat] >= most):
+        f.step = END
+        return
+    if forbids(s, e.DRAW_CARDS, f.seat):
         f.step = END
         return
     options = [option(ch.STOP, 0, 0), option(ch.DRAW, 0, 0)]

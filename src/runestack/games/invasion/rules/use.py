@@ -36,6 +36,7 @@ from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define, label
 from runestack.kernel.program import PAY_DISCARD, PAY_RESOURCE, Cost
+from runestack.kernel.triggers import push_triggers
 
 # -- what can be paid -----------------------------------------------------------------------------
 
@@ -187,6 +188,7 @@ def use_4_execute(s: InvasionState, f: Frame) -> None:
     check(s)
     if not has_stopped(s) and is_in(s, f.seat):
         begin_item(s, item_frame(f.seat, f.card, f.text, 1))
+        push_triggers(s)  # by exhausting and by the cost
 
 
 define(p.USE, [use_1_exhaust, use_2_cost, use_3_choose, use_3_paid, use_4_execute])

@@ -26,16 +26,18 @@ from runestack.games.invasion.scenario.cards import (
     starting,
     technology,
 )
-from runestack.games.invasion.scenario.position import Placed, Player, placed, player
+from runestack.games.invasion.scenario.position import Die, Placed, Player, die, placed, player
 from runestack.games.invasion.scenario.staging import InvasionStaging
 from runestack.games.staged_cards import Design
 
 __all__ = [
     "STAGING",
     "Design",
+    "Die",
     "Placed",
     "Player",
     "card",
+    "die",
     "filler",
     "invader",
     "leader",

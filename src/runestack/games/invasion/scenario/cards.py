@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from runestack.cards.pool import Card
-from runestack.cards.schema import CardGame, CardSchema, PackProblem, Printed
-from runestack.games.invasion.cards.schema import TYPES, check
+from runestack.cards.schema import CardGame, CardSchema, Key, PackProblem, Printed, Problem
+from runestack.games.invasion.cards.board_checks import board_problems
+from runestack.games.invasion.cards.scenario_checks import scenario_problems
+from runestack.games.invasion.cards.schema import TYPES, colour_problems
+from runestack.games.invasion.cards.text_checks import type_problems
 from runestack.games.invasion.game import GAME, Invasion
 from runestack.games.invasion.language.lower import lower_card
 from runestack.games.invasion.language.vocabulary import vocabulary
@@ -22,14 +26,17 @@ from runestack.games.staged_cards import (
 )
 from runestack.games.staging import FILLER as FILLER_NAME
 from runestack.games.staging import StagingError, whole
+from runestack.language.nodes import Text
 
 MOST_VALUE = 30  # of anything that is printed on a card
+MOST_SYMBOLS = 12  # of a cost, or of what a survivor stores
 PASSIVE = "Whenever an enemy reinforces, refresh all cards in your base."
 
 
 def symbols(words: str | Sequence[str], most: Sequence[str] = c.COLOUR_NAMES[:6]) -> list[str]:
     """`red wild` as a row of symbols."""
     row = words.split() if isinstance(words, str) else list(words)
+    whole("the number of symbols", len(row), 0, MOST_SYMBOLS)
     for word in row:
         if word not in most:
             raise StagingError(f"{word!r} is none of {', '.join(most)}")
@@ -50,7 +57,7 @@ def card(
         "family": family,
         "cost": tuple(symbols(cost)),
         "reward": whole(f"the reward of {name}", reward, 0, 9),
-        "training": whole(f"the training cost of {name}", training, 2, 6),
+        "training": whole(f"the training cost of {name}", training, 1, MOST_VALUE),
     }
     return design(name, "recruit", values, text)
 
@@ -90,7 +97,7 @@ def invader(
     """An invasion card; `support={"armor": 1}` is its second row of values."""
     values: dict[str, Printed] = {
         "level": 2,
-        "training": whole(f"the training cost of {name}", training, 1, 12),
+        "training": whole(f"the training cost of {name}", training, 1, MOST_VALUE),
     }
     given = {"melee": melee, "ranged": ranged, "armor": armor, "health": health}
     for stat, number in given.items():
@@ -133,7 +140,25 @@ def no_problems(cards: list[Card]) -> list[PackProblem]:
     return []
 
 
-FORM = CardGame("invasion", CardSchema(TYPES, check, no_problems, lower_card), vocabulary)
+def widened(key: Key) -> Key:
+    """A number has the bounds of scenarios, not those of the box."""
+    if key.kind is int and key.name not in ("number", "copies", "level"):
+        return replace(key, low=0, high=MOST_VALUE)
+    return key
+
+
+def check(card: Card, tree: Text) -> list[Problem]:
+    """Only what the rules could not carry out: how a card of the box should be made is no rule of the game."""
+    return [
+        *colour_problems(card),
+        *board_problems(card),
+        *scenario_problems(card),
+        *type_problems(card, tree),
+    ]
+
+
+PRINTED = {kind: tuple(widened(key) for key in keys) for kind, keys in TYPES.items()}
+FORM = CardGame("invasion", CardSchema(PRINTED, check, no_problems, lower_card), vocabulary)
 
 
 @lru_cache(maxsize=512)

@@ -8,6 +8,7 @@ from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import state as st
 from runestack.games.invasion.rules.dice import dice_of, place_of_screw
 from runestack.games.invasion.rules.game import InvasionGame
+from runestack.games.invasion.rules.prices import DISCOUNTS
 from runestack.games.invasion.rules.seats import captain, is_in
 from runestack.games.invasion.rules.values import (
     kind_of,
@@ -87,6 +88,27 @@ def shown(s: InvasionGame, seat: int) -> list[str | None]:
     return found
 
 
+def sides(s: InvasionGame, seat: int) -> list[list[str]]:
+    """Of each die all six sides, by their coloured screws."""
+    found: list[list[str]] = []
+    for die in dice_of(seat):
+        first = [place_of_screw(die, side, 0) for side in range(c.SIDES)]
+        rows = [s.screw[place : place + c.SCREWS_OF_SIDE] for place in first]
+        found.append(
+            [" ".join(c.COLOUR_NAMES[screw] for screw in row if screw != c.NEUTRAL) for row in rows]
+        )
+    return found
+
+
+def discounts(s: InvasionGame, seat: int) -> str:
+    """The discounts that wait for the next card, by what they take away; `any` takes away any symbol."""
+    words = [*c.COLOUR_NAMES[: c.TYPES_STORED], "any"]
+    first = seat * DISCOUNTS
+    return " ".join(
+        word for place, word in enumerate(words) for _ in range(s.discounts[first + place])
+    )
+
+
 def of_invader(which: int) -> Fact:
     """A value of an invasion card as it is now; None of any other card."""
 
@@ -142,6 +164,8 @@ SEAT_FACTS: dict[str, Fact] = {
     "stored": stored,
     "wild": wild,
     "dice": shown,
+    "sides": sides,
+    "discounts": discounts,
     "dice_states": lambda s, seat: [DIE_STATES[s.die_state[die]] for die in dice_of(seat)],
     "reroll_tokens": lambda s, seat: s.rerolls[seat],
     "technology_tokens": lambda s, seat: s.technology[seat],
@@ -190,7 +214,21 @@ GAME_FACTS: dict[str, StateFact] = {
     "protocols": lambda s: refs(s.protocols),
     "supply": lambda s: refs(reversed(s.supply)),
     "tokens": lambda s: s.numbers[st.TECHNOLOGY_TOKENS],
+    "protocol_supply": lambda s: refs(reversed(s.protocol_supply)),
     "recruits": lambda s: refs(reversed(s.recruitment_deck)),
     "technologies": lambda s: refs(reversed(s.technology_deck)),
+    "starting_supply": lambda s: refs(s.starting_supply),
+    "destroyed": lambda s: refs(
+        card
+        for pile in (
+            s.destroyed_starting,
+            s.destroyed_recruits,
+            s.destroyed_leaders,
+            s.destroyed_technologies,
+            s.destroyed_invaders,
+            s.destroyed_protocols,
+        )
+        for card in pile
+    ),
     "waiting": lambda s: refs(item.card for item in s.items),
 }

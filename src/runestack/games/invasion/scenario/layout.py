@@ -9,7 +9,7 @@ from runestack.games.invasion.rules.dice import dice_of, place_of_screw
 from runestack.games.invasion.rules.game import InvasionGame
 from runestack.games.invasion.rules.primitives import add_card, place
 from runestack.games.invasion.rules.values import kind_of
-from runestack.games.invasion.scenario.position import Centre, Placed, Player
+from runestack.games.invasion.scenario.position import Centre, Die, Placed, Player
 from runestack.games.staged_cards import AnyCard, name_of
 from runestack.games.staging import StagingError
 from runestack.kernel.frame import NOBODY
@@ -36,6 +36,7 @@ KINDS = {
     c.IN_RECRUITMENT: (c.RECRUIT, "in the Recruitment deck"),
     c.IN_TECHNOLOGIES: (c.TECHNOLOGY, "in the Technology deck"),
     c.IN_STARTING_SUPPLY: (c.STARTING, "in the starting supply"),
+    c.DESTROYED: (c.PLAYING | c.PERMANENT | c.INVADER | c.PROTOCOL, "among the destroyed cards"),
 }
 
 
@@ -54,6 +55,7 @@ class Layout:
             (centre.recruits[::-1], c.IN_RECRUITMENT),
             (centre.technologies[::-1], c.IN_TECHNOLOGIES),
             (centre.starting_supply, c.IN_STARTING_SUPPLY),
+            (centre.destroyed, c.DESTROYED),
         ]
         if cooperative:
             shared += [
@@ -93,8 +95,8 @@ class Layout:
         for word in one.pool:
             s.pool[seat * c.COLOURS + c.COLOUR_NAMES.index(word)] += 1
         self.put_stored(seat, one)
-        for die, shown in zip(dice_of(seat), one.dice, strict=True):
-            self.show(die, shown)
+        for number, die in zip(dice_of(seat), one.dice, strict=True):
+            self.put_die(number, die)
 
     def put_stored(self, seat: int, one: Player) -> None:
         """Screws in spots, as many as there are spots."""
@@ -109,12 +111,18 @@ class Layout:
         for word in one.wild:
             s.stored_wild[seat * c.TYPES_STORED + c.COLOUR_NAMES.index(word)] += 1
 
-    def show(self, die: int, shown: tuple[str, ...]) -> None:
-        """A die shows some colours: its first side is built so, and lies on top."""
-        screws = [*(c.COLOUR_NAMES.index(word) for word in shown), *[c.NEUTRAL] * c.SCREWS_OF_SIDE]
-        for position in range(c.SCREWS_OF_SIDE):
-            self.s.screw[place_of_screw(die, 0, position)] = screws[position]
-        self.s.die_top[die] = 0
+    def put_die(self, number: int, die: Die) -> None:
+        """Its screws, the side on top, and whether it can be used this turn."""
+        s = self.s
+        for side, colours in enumerate(die.sides):
+            if colours is not None:
+                screws = [*(c.COLOUR_NAMES.index(word) for word in colours)]
+                screws += [c.NEUTRAL] * (c.SCREWS_OF_SIDE - len(screws))
+                for position, screw in enumerate(screws):
+                    s.screw[place_of_screw(number, side, position)] = screw
+        s.die_top[number] = die.shows
+        s.die_state[number] = die.state
+        s.die_until[number] = c.THIS_TURN if die.state == c.SET_ASIDE else 0
 
     def put_card(self, item: Placed, seat: int, zone: int) -> int:
         """A new card with what lies on it."""

@@ -90,5 +90,6 @@ def push_event(s: InvasionGame, words: dict[str, object], event: int | None) -> 
         raise StagingError(f"there is no event {event}, counted from 0")
     s.numbers[st.EVENT] = event
     start_event(s)
+    s.waiting.clear()  # it has been running: nothing is triggered by setting up
     if ends is not None:
         s.numbers[st.EVENT_MARKER] = whole("event_ends", ends, 0, MOST)

@@ -55,6 +55,43 @@ def placed(
 
 
 @dataclass(frozen=True)
+class Die:
+    """A die: all six sides, None for those of the starting configuration; which one it shows; its state."""
+
+    sides: tuple[tuple[str, ...] | None, ...]
+    shows: int  # from 0
+    state: int
+
+
+STATES = {"unused": c.UNUSED, "used": c.USED, "set aside": c.SET_ASIDE}
+
+
+def die(*sides: str, shows: int = 1, state: str = "unused") -> Die:
+    """A die by its sides, `die("red red", "blue", shows=2)`: those that are not named have neutral screws only."""
+    if len(sides) > c.SIDES:
+        raise StagingError(f"a die has {c.SIDES} sides, not {len(sides)}")
+    if state not in STATES:
+        raise StagingError(f"a die is {', '.join(STATES)}, not {state!r}")
+    built = [side_of(side) for side in sides] + [()] * (c.SIDES - len(sides))
+    return Die(tuple(built), whole("shows", shows, 1, c.SIDES) - 1, STATES[state])
+
+
+def side_of(words: str) -> tuple[str, ...]:
+    """The coloured screws of a side."""
+    side = tuple(symbols(words, COLOURS))
+    if len(side) > c.SCREWS_OF_SIDE:
+        raise StagingError(f"a side has {c.SCREWS_OF_SIDE} screws")
+    return side
+
+
+def as_die(given: str | Die) -> Die:
+    """What a die shows stands on its first side; the other five are those of the start."""
+    if isinstance(given, Die):
+        return given
+    return Die((side_of(given), *[None] * (c.SIDES - 1)), 0, c.UNUSED)
+
+
+@dataclass(frozen=True)
 class Player:
     """Everything that a player has; piles from the top."""
 
@@ -70,7 +107,7 @@ class Player:
     pool: tuple[str, ...]
     stored: tuple[str, ...]
     wild: tuple[str, ...]  # screws in wild spots
-    dice: tuple[tuple[str, ...], ...]  # what each shows
+    dice: tuple[Die, ...]
     rerolls: int
     technology: int
     parts: int
@@ -95,18 +132,15 @@ def player(
     pool: str = "",
     stored: str = "",
     wild: str = "",
-    dice: Sequence[str] = (),
+    dice: Sequence[str | Die] = (),
     rerolls: int = 0,
     technology: int = 0,
     parts: int = 0,
     defeated: bool = False,
 ) -> Player:
-    """A player. `pool="red red"`; dice show nothing where nothing is said: `dice=["red blue", "green"]`."""
+    """A player. `pool="red red"`; dice show nothing where nothing is said: `dice=["red blue", die("green")]`."""
     if isinstance(dice, str) or len(dice) > c.DICE_EACH:
         raise StagingError(f"dice is a list of at most {c.DICE_EACH} sides, not {dice!r}")
-    shown = [tuple(symbols(one, COLOURS)) for one in dice]
-    if any(len(one) > c.SCREWS_OF_SIDE for one in shown):
-        raise StagingError(f"a side has {c.SCREWS_OF_SIDE} screws")
     return Player(
         armor=whole("armor", armor, 0, c.MOST_ARMOR),
         health=whole("health", health, 0 if defeated else 1, c.MOST_HEALTH),
@@ -120,7 +154,7 @@ def player(
         pool=tuple(symbols(pool, COLOURS)),
         stored=tuple(symbols(stored, COLOURS)),
         wild=tuple(symbols(wild)),
-        dice=(*shown, *[()] * (c.DICE_EACH - len(shown))),
+        dice=tuple(as_die(one) for one in [*dice, *[""] * (c.DICE_EACH - len(dice))]),
         rerolls=whole("rerolls", rerolls, 0, MOST),
         technology=whole("technology", technology, 0, MOST),
         parts=whole("parts", parts, 0, MOST),
@@ -143,6 +177,7 @@ class Centre:
     recruits: tuple[Placed, ...]
     technologies: tuple[Placed, ...]
     starting_supply: tuple[Placed, ...]
+    destroyed: tuple[Placed, ...]  # of all kinds
 
     def cards(self) -> Iterator[AnyCard]:
         """All cards that have to be printed."""
@@ -178,6 +213,7 @@ def centre_of(words: dict[str, object]) -> Centre:
         named("recruits", DECK, FILLER),
         named("technologies", 3, FILLER_TECHNOLOGY),
         named("starting_supply", (), FILLER),
+        named("destroyed", (), FILLER),
     )
 
 

@@ -10,6 +10,8 @@ from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import scenarios as sc
 from runestack.games.invasion.rules import state as st
+from runestack.games.invasion.rules.clock import event_faces
+from runestack.games.invasion.rules.dice import dice_of
 from runestack.games.invasion.rules.game import InvasionGame
 from runestack.games.invasion.rules.scenarios import Campaign
 from runestack.games.invasion.rules.setup import (
@@ -24,7 +26,7 @@ from runestack.games.invasion.scenario.layout import Layout
 from runestack.games.invasion.scenario.moments import NEW_GAME, begin
 from runestack.games.invasion.scenario.picture import picture
 from runestack.games.invasion.scenario.position import Player, by_colour, centre_of, player
-from runestack.games.invasion.scenario.verbs import VERBS
+from runestack.games.invasion.scenario.verbs import ACTIONS, VERBS
 from runestack.games.staged_cards import AnyCard
 from runestack.games.staging import (
     MOST,
@@ -35,6 +37,7 @@ from runestack.games.staging import (
     StateFact,
     Verb,
     dealt,
+    seat_of,
     whole,
 )
 from runestack.kernel.decision import Question
@@ -51,7 +54,21 @@ class InvasionStaging(Staging):
     verbs: ClassVar[Mapping[str, Verb]] = VERBS
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]] = {}
     asked_anyway: ClassVar[tuple[int, ...]] = (ch.ASK_MAIN, ch.ASK_SPARE, ch.ASK_DRAW)
-    with_card: ClassVar[tuple[str, ...]] = ("play", "ability", "hit")
+    noted: ClassVar[tuple[int, ...]] = tuple(
+        kind
+        for kind in range(ch.ASK_AMOUNT + 1)
+        if kind not in (ch.ASK_MAIN, ch.ASK_SPARE, ch.ASK_DRAW)
+    )
+    with_card: ClassVar[tuple[str, ...]] = (
+        "play",
+        "ability",
+        "hit",
+        "use_die",
+        "reroll",
+        "pair",
+        "spare",
+        "action",
+    )
 
     @classmethod
     def seat_number(cls, words: Mapping[str, Any]) -> int:
@@ -101,8 +118,22 @@ class InvasionStaging(Staging):
         self.start = self.state = InvasionGame(printing.game.faces, campaign)
         self.put(centre_words(left), setup)
         Layout(self.state, printing.face).put(described, centre, key is not None)
-        event = left.pop("event", None)
-        begin(self.state, left, at, None if event is None else whole("the event", event, 0, MOST))
+        if "captain" in left:
+            self.state.numbers[st.CAPTAIN] = seat_of(left.pop("captain"), len(described))
+        begin(self.state, left, at, self.event_of(left.pop("event", None)))
+
+    def event_of(self, said: object) -> int | None:
+        """An event by its place in the list, from 0, or the first one of its name."""
+        if said is None:
+            return None
+        if not isinstance(said, str):
+            return whole("the event", said, 0, MOST)
+        s = self.state
+        faces = event_faces(s) if s.campaign.scenarios else []
+        names = [self.game.pool.cards[face].name for face in faces]
+        if said not in names:
+            raise StagingError(f"no event is called {said!r}; there are: {', '.join(names)}")
+        return names.index(said)
 
     def put(self, numbers: dict[str, Any], setup: Setup) -> None:
         """The table without cards: boards, and what the Invasion has stored."""
@@ -147,6 +178,17 @@ class InvasionStaging(Staging):
 
     # -- questions -------------------------------------------------------------------------------
 
+    def number(self, seat: int, action: str, said: object) -> int:
+        """Dice from 1 (`"p2 3"`: the third of p2), pairs by colour, additional actions by name."""
+        if action in ("use_die", "reroll"):
+            return die_named(seat, said)
+        names = {"pair": c.COLOUR_NAMES[: c.TYPES_STORED], "action": [*ACTIONS]}.get(action)
+        if names is None:
+            return super().number(seat, action, said)
+        if said not in names:
+            raise StagingError(f"number is one of {', '.join(names)}, not {said!r}")
+        return names.index(str(said))
+
     def passing(self, state: State, question: Question) -> int | None:
         """There are no windows for reactions."""
         return None
@@ -163,6 +205,13 @@ def as_player(given: object) -> Player:
     if not isinstance(given, Player):
         raise StagingError(f"a player is described by player(...), not by {given!r}")
     return given
+
+
+def die_named(seat: int, said: object) -> int:
+    """A die of a player: of the own dice the number is enough."""
+    owner, _, number = said.rpartition(" ") if isinstance(said, str) else ("", "", said)
+    place = int(number) if isinstance(number, str) and number.isdigit() else number
+    return dice_of(seat_of(owner) if owner else seat)[whole("a die", place, 1, c.DICE_EACH) - 1]
 
 
 def difficulty_of(word: object) -> int:

@@ -7,7 +7,7 @@ from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules.dice import dice_of
 from runestack.games.staging import Actor, CardName, Verb
 from runestack.kernel.choices import CHOOSE_PLAYER, NEXT_TRIGGER
-from runestack.kernel.decision import option_first, option_second
+from runestack.kernel.decision import option_first, option_kind, option_second
 
 ACTIONS = {"sabotage": 0, "ambush": 1, "salvage": 2, "rally": 3}
 
@@ -19,12 +19,17 @@ def asks(actor: Actor, *kinds: int) -> bool:
 
 
 def take(actor: Actor, kind: int, first: int | None, second: int | None, words: str) -> None:
-    """The option of a kind with these operands."""
-    for code in actor.offered(kind):
-        if first in (None, option_first(code)) and second in (None, option_second(code)):
-            actor.answer_code(code)
-            return
-    actor.fail(f"{words} is not offered")
+    """The option of a kind with these operands, or the one that was taken for lack of another."""
+
+    def fits(code: int) -> bool:
+        meant = first in (None, option_first(code)) and second in (None, option_second(code))
+        return option_kind(code) == kind and meant
+
+    codes = [code for code in actor.offered(kind) if fits(code)]
+    if codes:
+        actor.answer_code(codes[0])
+    elif not actor.answered_itself(fits):
+        actor.fail(f"{words} is not offered")
 
 
 def colour_of(actor: Actor, word: str) -> int:
@@ -34,7 +39,7 @@ def colour_of(actor: Actor, word: str) -> int:
     return c.COLOUR_NAMES.index(word)
 
 
-def die_of(actor: Actor, number: int, of: str = "") -> int:
+def die_of(actor: Actor, number: int, of: object = "") -> int:
     """The first to fourth die of a player, the own if nobody is named."""
     seat = seat_named(actor, of) if of else actor.seat
     if not isinstance(number, int) or not 1 <= number <= c.DICE_EACH:
@@ -42,12 +47,12 @@ def die_of(actor: Actor, number: int, of: str = "") -> int:
     return dice_of(seat)[number - 1]
 
 
-def seat_named(actor: Actor, word: str) -> int:
-    """`p1` as a number."""
+def seat_named(actor: Actor, player: object) -> int:
+    """`p1` or `game.p1` as a number."""
     players = [f"p{seat + 1}" for seat in range(c.MOST_SEATS)]
-    if word not in players:
-        actor.fail(f"a player is one of {', '.join(players)}, not {word!r}")
-    return players.index(word)
+    if str(player) not in players:
+        actor.fail(f"a player is one of {', '.join(players)}, not {player!r}")
+    return players.index(str(player))
 
 
 # -- drawing, dice, the Main phase -----------------------------------------------------------------
@@ -77,7 +82,7 @@ def transforms(actor: Actor, one: int, other: int, colour: str) -> None:
     picks_colour(actor, colour)
 
 
-def rerolls(actor: Actor, die: int, of: str = "") -> None:
+def rerolls(actor: Actor, die: int, of: object = "") -> None:
     """A reroll token for a die, in cooperative mode also of a teammate."""
     take(actor, ch.REROLL, die_of(actor, die, of), None, f"rerolling die {die}")
 
@@ -132,9 +137,9 @@ def ends_main(actor: Actor) -> None:
     actor.answer([ch.END_MAIN])
 
 
-def names_captain(actor: Actor, player: str) -> None:
+def names_captain(actor: Actor, player: object) -> None:
     """The captain of the coming rounds."""
-    take(actor, ch.NAME_CAPTAIN, seat_named(actor, player), None, player)
+    take(actor, ch.NAME_CAPTAIN, seat_named(actor, player), None, str(player))
 
 
 # -- storing and spending --------------------------------------------------------------------------
@@ -226,9 +231,9 @@ def picks_zone(actor: Actor, colour: str) -> None:
     take(actor, ch.ZONE, colour_of(actor, colour), None, f"the {colour} zone")
 
 
-def picks_player(actor: Actor, player: str) -> None:
+def picks_player(actor: Actor, player: object) -> None:
     """A player of choice."""
-    take(actor, CHOOSE_PLAYER, seat_named(actor, player), None, player)
+    take(actor, CHOOSE_PLAYER, seat_named(actor, player), None, str(player))
 
 
 def recycles(actor: Actor, *cards: CardName) -> None:
@@ -260,11 +265,27 @@ def orders(actor: Actor, *cards: CardName) -> None:
 
 def hits(actor: Actor, card: CardName, points: int) -> None:
     """Points of damage on a card, one by one."""
-    for _ in range(points):
-        codes = [code for code in actor.offered(ch.HIT, card) if option_second(code) == 1]
-        if not codes:
-            actor.fail(f"hitting {card} is not offered")
-        actor.answer_code(codes[0])
+    in_points(actor, ch.HIT, actor.named(card), points, f"hitting {card}")
+
+
+def in_points(actor: Actor, kind: int, whom: list[int], points: int, words: str) -> None:
+    """One point after the other; without an alternative several may have gone at once."""
+    left = points
+
+    def fits(code: int) -> bool:
+        meant = option_kind(code) == kind and option_first(code) in whom
+        return meant and option_second(code) == left
+
+    while left > 0:
+        codes = [code for code in actor.offered(kind) if option_first(code) in whom]
+        single = [code for code in codes if option_second(code) == 1]
+        if single:
+            actor.answer_code(single[0])
+            left -= 1
+        elif actor.answered_itself(fits):
+            return
+        else:
+            actor.fail(f"{words} is not offered")
 
 
 def pays_action(actor: Actor, action: str, times: int = 1) -> None:
@@ -275,10 +296,10 @@ def pays_action(actor: Actor, action: str, times: int = 1) -> None:
         take(actor, ch.PAY_ACTION, ACTIONS[action], None, action)
 
 
-def gives_points(actor: Actor, player: str, points: int) -> None:
+def gives_points(actor: Actor, player: object, points: int) -> None:
     """Points of armor or health to a player, one by one."""
-    for _ in range(points):
-        take(actor, ch.GIVE_POINTS, seat_named(actor, player), 1, f"a point to {player}")
+    whom = [seat_named(actor, player)]
+    in_points(actor, ch.GIVE_POINTS, whom, points, f"a point to {player}")
 
 
 def gives_up(actor: Actor) -> None:

@@ -9,7 +9,6 @@ from runestack.games.invasion.cards.printed import CardWords
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import scenarios as sc
 from runestack.games.invasion.rules.clock import event_durations, event_faces, has_event
-from runestack.games.invasion.rules.ending import REASONS
 from runestack.games.invasion.rules.primitives import lift
 from runestack.games.invasion.rules.stack import current
 from runestack.games.invasion.rules.state import (
@@ -25,7 +24,6 @@ from runestack.games.invasion.rules.state import (
 )
 from runestack.games.invasion.rules.text import board_card
 from runestack.games.invasion.rules.values import action_price
-from runestack.games.invasion.telling.endings import ENDINGS
 from runestack.games.invasion.view.cards import (
     base_card,
     board_data,
@@ -36,23 +34,19 @@ from runestack.games.invasion.view.cards import (
     stack_card,
     top_first,
 )
+from runestack.games.invasion.view.chronicle import history, name_words, pattern_words
 from runestack.games.invasion.view.types import (
     Action,
     Attack,
     Campaign,
     Events,
-    Finished,
     Invasion,
     Scenario,
     Symbol,
     Zone,
 )
-from runestack.games.view_types import Words
-from runestack.games.views import in_both
-from runestack.games.wording import Pattern, Reader
+from runestack.games.wording import Reader
 from runestack.kernel.frame import NOTHING
-
-ENTRY = 4  # numbers of a finished scenario in the history: its place, won, round, reason
 
 
 def invasion_view(s: InvasionState, words: CardWords, reader: Reader) -> Invasion:
@@ -146,11 +140,6 @@ def events_view(s: InvasionState, words: CardWords) -> Events:
 # -- scenario and campaign -----------------------------------------------------------------------
 
 
-def pattern_words(pattern: Pattern) -> Words:
-    """Both languages."""
-    return {"en": pattern[0], "de": pattern[1]}
-
-
 def scenario_view(s: InvasionState, words: CardWords) -> Scenario:
     """What is played, and for what."""
     scenario, place = s.scenario(), s.numbers[CAMPAIGN_PLACE]
@@ -169,11 +158,6 @@ def scenario_view(s: InvasionState, words: CardWords) -> Scenario:
     }
 
 
-def name_words(words: CardWords, face: int) -> Words:
-    """A card's name in both languages."""
-    return in_both(lambda language: words.name(face, language))
-
-
 def campaign_view(s: InvasionState, words: CardWords) -> Campaign:
     """Where the campaign stands, and its history."""
     return {
@@ -181,22 +165,3 @@ def campaign_view(s: InvasionState, words: CardWords) -> Campaign:
         "scenarios": [name_words(words, one.face) for one in s.campaign.scenarios],
         "history": history(s, words),
     }
-
-
-def history(s: InvasionState, words: CardWords) -> list[Finished]:
-    """What was won and lost, in which round and at which attempt."""
-    found: list[Finished] = []
-    met: dict[int, int] = {}
-    for first in range(0, len(s.history), ENTRY):
-        place, won, rounds, reason = s.history[first : first + ENTRY]
-        met[place] = met.get(place, 0) + 1
-        found.append(
-            {
-                "name": name_words(words, s.campaign.scenarios[place].face),
-                "won": won != 0,
-                "round": rounds,
-                "attempt": met[place],
-                "reason": pattern_words(ENDINGS[REASONS[reason][0]]),
-            }
-        )
-    return found

@@ -42,10 +42,10 @@ from runestack.games.invasion.view.cards import (
     top_first,
     training_card,
 )
+from runestack.games.invasion.view.chronicle import pattern_words
 from runestack.games.invasion.view.invasion import (
     campaign_view,
     invasion_view,
-    pattern_words,
     scenario_view,
 )
 from runestack.games.invasion.view.question import asked

@@ -320,14 +320,45 @@ class Scenario(TypedDict):
     may_try_again: bool
 
 
+class HeldCard(TypedDict):
+    """A card that somebody had; `copies` of it."""
+
+    id: str
+    name: Words
+    copies: int
+
+
+class PlayerHeld(TypedDict):
+    """What a player had at the end. `screws`: on the dice. `cards`: in all; `trained`: the recruits among them."""
+
+    armor: int
+    health: int
+    rerolls: int
+    technology: int
+    screws: Pool
+    cards: int
+    base: list[HeldCard]
+    trained: list[HeldCard]
+
+
+class InvasionHeld(TypedDict):
+    """What the Invasion had at the end. `cards`: in its deck and piles, deployed, and in zones."""
+
+    cards: int
+    tokens: int
+    protocols: list[HeldCard]
+
+
 class Finished(TypedDict):
-    """A scenario that is over."""
+    """A scenario that is over: how it ended, and with what on both sides."""
 
     name: Words
     won: bool
     round: int
     attempt: int
     reason: Words
+    players: list[PlayerHeld]
+    invasion: InvasionHeld
 
 
 class Campaign(TypedDict):

@@ -132,13 +132,6 @@ PLAYER_EVENTS = (
         "eine Technologie ausspielt",
     ),
     *player_event(
-        "recycles",
-        "recycle a card",
-        "recycles a card",
-        "eine Karte wiederverwertest",
-        "eine Karte wiederverwertet",
-    ),
-    *player_event(
         "levels_up", "level up", "levels up", "eine Stufe aufsteigst", "eine Stufe aufsteigt"
     ),
     *player_event(

@@ -10,7 +10,7 @@ from runestack.games.rone.language.phrases import RONE_PHRASES
 from runestack.games.rone.language.word_tables import categories
 from runestack.games.rone.language.words import RONE_WORDS
 from runestack.language import nodes as n
-from runestack.language.additions import Additions
+from runestack.language.additions import Additions, LeftOut
 from runestack.language.vocabulary import Vocabulary
 
 
@@ -20,8 +20,10 @@ def activated(cost: Any) -> n.Ability:
 
 
 # What no card of RONE speaks of: some amounts, whole hands, the first time in a turn, and what happens otherwise.
-LEFT_OUT: frozenset[type[n.Node] | str] = frozenset(
+LEFT_OUT: LeftOut = frozenset(
     {
+        (n.PlayerEvent, "discards"),
+        (n.PlayerEvent, "is_damaged"),
         "half",
         "several",
         n.DiscardHand,

@@ -71,6 +71,8 @@ QUIET_QUESTIONS: Final = (
     ch.ASK_ORDER,
 )
 
+ORDERS: Final = (ch.ASK_DAMAGE, ch.ASK_GRAVEYARD, ch.ASK_TRIGGER, ch.ASK_DEATH, ch.ASK_ORDER)
+
 # Every chapter has to be loaded, so that its procedures are defined.
 CHAPTERS = [activation_chapter, attack_chapter, cards_moved_chapter, turn_chapter]
 
@@ -148,6 +150,12 @@ class RoneGame(RoneAnswers):
     def weighs(self, question: Question) -> bool:
         """Everything that is asked about an effect, an action or a hero that was begun."""
         return question.kind not in QUIET_QUESTIONS
+
+    def is_let_go(self, question: Question) -> bool:
+        """Orders, and windows in which no opponent has done anything: what is fast can be done in the own turn too."""
+        if question.kind == ch.ASK_WINDOW:
+            return not self.stack or self.side[self.stack[-1].seat] == self.side[question.seat]
+        return question.kind in ORDERS
 
     # -- texts (P-8) -----------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ def window_1_order(s: RoneState, f: Frame) -> None:
 
 def window_2_ask(s: RoneState, f: Frame) -> None:
     """Each in turn: pass, or one fast effect that is legal now. All passed in a row: the window closes."""
-    while f.count < len(f.items):
+    while f.count < len(f.items) and not s.nobody_reacts:
         seat = f.items[f.count]
         options = [option(ch.PASS, 0, 0)]
         fast_options(s, seat, options)
@@ -113,6 +113,8 @@ WINDOW_2_ASK: Final = label(p.WINDOW, window_2_ask)
 
 def is_left_out(s: RoneState) -> bool:
     """Whether a window would ask nobody; everybody is passed over then."""
+    if s.nobody_reacts:
+        return True
     if asked_anyway(s, ch.ASK_WINDOW) or somebody_can_react(s):
         return False
     pass_over(s, (1 << s.numbers[SEATS]) - 1 & ~s.numbers[ELIMINATED])

@@ -31,6 +31,14 @@ HABITS = (
         ch.ASK_GRAVEYARD,
         ("Cards that go to your graveyard", "Karten, die auf deinen Friedhof kommen"),
         {"top": ("on top", "obenauf"), "bottom": ("to the bottom", "ganz nach unten")},
+        usual="top",
+    ),
+    Habit(
+        "income",
+        ch.ASK_INCOME,
+        ("Cards of your income", "Karten deines Einkommens"),
+        {"draw": ("draw them", "ziehen"), "stop": ("draw none", "keine ziehen")},
+        usual="draw",
     ),
 )
 

@@ -16,12 +16,17 @@ PLAYED = ("unit", "tactic")
 LABELS = {
     "when_played": PLAYED,
     "resolution": (*PLAYED, "enemy", *REALM),
-    "end_of_combat": PLAYED,
+    "end_of_combat": (*PLAYED, "enemy"),
     "action": (*PLAYED, *REALM),
     "before_attrition": REALM,
     "purchase": REALM,
 }
-MOMENTS = {"instant": ("instant",), "revealed": ("enemy",), "event_phase": ("enemy",)}
+# An objective with a strength is an Enemy in play from the start (RA-RULING-89).
+MOMENTS = {
+    "instant": ("instant",),
+    "revealed": ("enemy",),
+    "event_phase": ("enemy", "objective"),
+}
 OF_THIS_UNIT = (ra.PayWoundThis, ra.PayDestroyThis, ra.CopyFights, ra.DestroyThisInstead)
 # What else a paragraph can be, and on which types.
 PARAGRAPHS: tuple[tuple[type[n.Ability], str, tuple[str, ...]], ...] = (
@@ -123,6 +128,10 @@ def ending_problems(card: Card, tree: Text) -> Iterator[Problem]:
     """Somebody can win, and what an ending speaks of is there."""
     endings = [one for one in tree.abilities if isinstance(one, ra.Ends)]
     rulings = {one.what for one in tree.abilities if isinstance(one, ra.Ruling)}
+    strikes = any(isinstance(one, ra.Happens) for one in tree.abilities)
+    if strikes and card.value("strength") is None:
+        message = "only an objective that is an Enemy does something in the Event phase"
+        yield Problem("C110", message, suggestion="add strength")
     if all(ending.winners == "nobody" for ending in endings):
         hint = "for example “If one player is left, that player wins.”"
         yield Problem("C108", "nobody can win this scenario", suggestion=hint)

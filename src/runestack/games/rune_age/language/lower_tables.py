@@ -40,6 +40,8 @@ TABLES = Tables(
         "CopyFights": an.COUNT_COPIES,
         "RealmDamage": an.COUNT_DAMAGE,
         "Fought": an.COUNT_COMBATS,
+        "WasAttacked": an.COUNT_ATTACKED,
+        "YouAttacked": an.COUNT_YOUR_ATTACKS,
     },
     own_costs={
         "PayUpTo": pr.PAY_RESOURCE,

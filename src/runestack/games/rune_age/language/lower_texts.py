@@ -13,7 +13,7 @@ from runestack.games.rune_age.language.lower_tables import (
 )
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
-from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, WHO
+from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, UNTIL, WHO
 from runestack.games.rune_age.rules.values import AN_ALLYS, OVERLORDS, SIDES
 from runestack.kernel import program as pr
 from runestack.language import nodes as n
@@ -79,12 +79,23 @@ class RuneAgeLowering(Lowering):
 
     def simple(self, effect: n.Node) -> pr.Instruction:
         """A cheaper price names kinds of cards."""
+        if isinstance(effect, ra.TakeOver | ra.DiscardEnemy):
+            self.check_meant(effect)
         if not isinstance(effect, ra.Cheaper):
             return super().simple(effect)
         instruction = pr.Instruction(self.tables.operations["Cheaper"])
         instruction.selector = self.kinds(effect.adjectives, effect.noun)
         instruction.number = effect.number
+        instruction.word = self.tables.resources[effect.resource]
         return instruction
+
+    def check_meant(self, effect: ra.TakeOver | ra.DiscardEnemy) -> None:
+        """Cities change hands, Enemies are discarded; nothing else (RA-RULING-46)."""
+        of_enemies = isinstance(effect, ra.DiscardEnemy)
+        wanted = "an Enemy" if of_enemies else "a city"
+        nouns = {"enemy"} if of_enemies else {"city", "landmark"}
+        if not isinstance(effect.cards, n.Group) or effect.cards.noun not in nouns:
+            raise LoweringError(f"this can only be done with {wanted}")
 
     # -- counts, conditions, costs ---------------------------------------------------------------
 
@@ -101,7 +112,7 @@ class RuneAgeLowering(Lowering):
     def condition(self, condition: n.Node) -> pr.Condition:
         """What is so or not is counted as 1 or 0."""
         lowered = super().condition(condition)
-        if isinstance(condition, ra.Fighting | ra.CopyFights):
+        if isinstance(condition, ra.Fighting | ra.CopyFights | ra.WasAttacked | ra.YouAttacked):
             lowered.number = 1
         return lowered
 
@@ -173,6 +184,7 @@ def assails(paragraph: ra.Assails) -> pr.Ability:
     """An event attacks players."""
     ability = used(c.REVEALED)
     ability.word = WHO[paragraph.who]
+    ability.keyword = UNTIL[paragraph.until]
     ability.program.append(pr.Instruction(TABLES.operations["Attacks"]))
     return ability
 
@@ -294,6 +306,8 @@ OF_PLAYERS = (
     ra.RetainChange,
     ra.HandSize,
     ra.RollChange,
+    ra.WinTies,
+    ra.LessDamage,
 )
 PLAYER_STATICS = {
     ra.ArmyHas: e.ON_SIDE,
@@ -302,6 +316,8 @@ PLAYER_STATICS = {
     ra.RetainChange: e.ON_RETAIN,
     ra.HandSize: e.ON_HAND_SIZE,
     ra.RollChange: e.ON_ATTRITION,
+    ra.WinTies: e.ON_TIES,
+    ra.LessDamage: e.ON_DAMAGE,
 }
 
 
@@ -309,7 +325,12 @@ def of_players(ability: pr.Ability, static: Any) -> None:
     """What is changed for players: for you, for everybody, or for one side of a scenario."""
     ability.static = PLAYER_STATICS[type(static)]
     ability.player = pr.EACH_PLAYER
-    if isinstance(static, ra.ArmyHas):
+    if isinstance(static, ra.WinTies):
+        ability.player = pr.YOU
+        ability.words = [1]
+        return
+    yours = isinstance(static, ra.HandSize) and static.who == "you"
+    if yours or isinstance(static, ra.ArmyHas | ra.LessDamage):
         ability.player = pr.YOU
     elif isinstance(static, ra.SiegeDamage):
         ability.player = PLAYERS[static.player]
@@ -325,6 +346,10 @@ def of_cards(lowering: RuneAgeLowering, ability: pr.Ability, static: Any) -> Non
         ability.static = e.ON_AUTO_DEFENSE
         ability.selector = lowering.group(static.cards)
         ability.words = [ALL_OF_IT]
+    elif isinstance(static, ra.AutoDefenseGets):
+        ability.static = e.ON_AUTO_DEFENSE
+        ability.selector = lowering.group(static.cards)
+        ability.words = [static.number]
     elif isinstance(static, ra.BesiegedWithoutDefense):
         ability.static = e.ON_AUTO_DEFENSE
         ability.selector = lowering.kinds((), "city")
@@ -335,7 +360,7 @@ def of_cards(lowering: RuneAgeLowering, ability: pr.Ability, static: Any) -> Non
         ability.selector.noun = c.OBJECTIVE
         ability.words = [static.number]
     elif isinstance(static, ra.PriceChange):
-        ability.static = e.ON_COST
+        ability.static = e.ON_COST if static.resource == "gold" else e.ON_INFLUENCE_COST
         ability.selector = lowering.kinds(static.adjectives, static.noun)
         ability.words = [static.number]
     elif isinstance(static, ra.YieldChange):
@@ -355,8 +380,9 @@ def reserved(ability: pr.Ability, static: Any) -> None:
     if isinstance(static, ra.RealmIsSafe):
         ability.selector = pr.Selector(pr.PICK_ANY)
         ability.selector.noun = c.HOME_REALM | c.OBJECTIVE
-        word = OVERLORDS if static.who == "the Overlord" else AN_ALLYS
-        ability.selector.tests = [pr.Test(pr.TEST_WORD, word, 0, 0)]
+        if static.who in SIDES:
+            word = OVERLORDS if static.who == "the Overlord" else AN_ALLYS
+            ability.selector.tests = [pr.Test(pr.TEST_WORD, word, 0, 0)]
         ability.words = [c.BE_BESIEGED]
     elif isinstance(static, ra.OnlyAttackedBy):
         ability.selector = pr.Selector(pr.PICK_THIS)

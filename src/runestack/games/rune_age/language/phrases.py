@@ -50,6 +50,18 @@ STRENGTH = (
         "{cards:cards.nom} <erhält|erhalten> {strength} in Höhe der gedruckten Stärke, höchstens {most:number}",
     ),
     phrase(
+        ra.Double,
+        "action",
+        "double the {strength} of {cards:cards}",
+        "<verdopple|verdoppelst|verdoppeln> die {strength} von {cards:cards.dat}",
+    ),
+    phrase(
+        ra.SetStrength,
+        "action",
+        "set the {strength} of {cards:cards} to {number:number}",
+        "<setze|setzt|setzen> die {strength} von {cards:cards.dat} auf {number:number}",
+    ),
+    phrase(
         ra.IgnoreAutoDefense,
         "statement",
         "its auto-defense counts 0",
@@ -69,6 +81,12 @@ HARM = (
         "statement",
         "your opponent wounds {number:number} of their units",
         "dein Gegner <verwundet|verwunden> {number:number} seiner Einheiten",
+    ),
+    phrase(
+        ra.OpponentDestroys,
+        "statement",
+        "your opponent destroys {number:number} of their units",
+        "dein Gegner <vernichtet|vernichten> {number:number} seiner Einheiten",
     ),
     phrase(ra.Heal, "action", "heal {cards:cards}", "<heile|heilst|heilen> {cards:cards.acc}"),
     phrase(
@@ -166,6 +184,19 @@ REALMS = (
         "action",
         "take {number:number} damage",
         "<nimm|nimmst|nehmen> {number:number} Schaden",
+        player=YOU,
+    ),
+    phrase(
+        ra.TakeDamage,
+        "statement",
+        "{player:others} takes {number:number} damage",
+        "{player:others.nom} <nimmt|nehmen> {number:number} Schaden",
+    ),
+    phrase(
+        ra.TakeOver,
+        "action",
+        "take control of {cards:cards}",
+        "<übernimm|übernimmst|übernehmen> {cards:cards.acc}",
     ),
     phrase(
         ra.DamageRealm,
@@ -182,8 +213,8 @@ REALMS = (
     phrase(
         ra.Cheaper,
         "statement",
-        "{adjectives+noun:play_kinds} cost {number:number} {gold} less",
-        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:number} {gold} weniger",
+        "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} less",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:number} {resource:resource} weniger",
     ),
 )
 
@@ -205,6 +236,36 @@ COMBAT = (
         "statement",
         "the attrition roll gets {number:signed}",
         "der Verlustwurf <erhält|erhalten> {number:signed}",
+    ),
+    phrase(
+        ra.PlayAnother,
+        "action",
+        "play another card at once",
+        "<spiele|spielst|spielen> sofort eine weitere Karte",
+    ),
+    phrase(
+        ra.DiscardEnemy,
+        "action",
+        "discard {cards:cards} from play",
+        "<lege|legst|ablegen> {cards:cards.acc} aus dem Spiel <ab>",
+    ),
+    phrase(
+        ra.LookEvent,
+        "action",
+        "look at the top card of the event deck",
+        "<sieh|siehst|ansehen> dir die oberste Karte des Ereignisstapels <an>",
+    ),
+    phrase(
+        ra.AnotherEvent,
+        "action",
+        "draw another event",
+        "<ziehe|ziehst|ziehen> ein weiteres Ereignis",
+    ),
+    phrase(
+        ra.Reverse,
+        "action",
+        "reverse the turn order",
+        "<kehre|kehrst|umkehren> die Spielreihenfolge <um>",
     ),
     phrase(
         ra.AttackAgain,
@@ -238,6 +299,18 @@ CONDITIONS = (
         "condition",
         "another friendly copy of this unit participates",
         "eine weitere eigene Einheit dieses Namens mitkämpft",
+    ),
+    phrase(
+        ra.WasAttacked,
+        "condition",
+        "this card was attacked this round",
+        "diese Karte in dieser Runde angegriffen wurde",
+    ),
+    phrase(
+        ra.YouAttacked,
+        "condition",
+        "you have attacked this card this round",
+        "du diese Karte in dieser Runde angegriffen hast",
     ),
     phrase(
         ra.RealmDamage,

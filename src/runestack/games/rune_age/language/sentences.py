@@ -86,14 +86,14 @@ STATICS = (
     phrase(
         ra.PriceChange,
         "static",
-        "{adjectives+noun:play_kinds} cost {number:number} {gold} more",
-        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:number} {gold} mehr",
+        "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} more",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:number} {resource:resource} mehr",
     ),
     phrase(
         ra.PriceChange,
         "static",
-        "{adjectives+noun:play_kinds} cost {number:minus} {gold} less",
-        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:minus} {gold} weniger",
+        "{adjectives+noun:play_kinds} cost {number:minus} {resource:resource} less",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:minus} {resource:resource} weniger",
     ),
     phrase(
         ra.YieldChange,
@@ -138,6 +138,26 @@ STATICS = (
         "static",
         "{who:side_of_overlord} draws to {number:number} cards",
         "{who:side_of_overlord} <zieht|ziehen> auf {number:number} Karten nach",
+    ),
+    phrase(
+        ra.HandSize,
+        "static",
+        "you draw to {number:number} cards",
+        "du <ziehst|ziehst> auf {number:number} Karten nach",
+        who="you",
+    ),
+    phrase(ra.WinTies, "static", "you win ties", "du <gewinnst|gewinnst> bei Gleichstand"),
+    phrase(
+        ra.LessDamage,
+        "static",
+        "you take {number:number} less damage",
+        "du <nimmst|nimmst> {number:number} Schaden weniger",
+    ),
+    phrase(
+        ra.AutoDefenseGets,
+        "static",
+        "the auto-defense of {cards:kinds_in_play} gets {number:signed}",
+        "die Selbstverteidigung von {cards:kinds_in_play.dat} <erhält|erhält> {number:signed}",
     ),
     phrase(
         ra.RollChange,
@@ -215,7 +235,21 @@ OF_EVENTS = (
         "When Defeated: {effects:effects}",
         "Bei Niederlage: {effects:effects}",
     ),
-    phrase(ra.Assails, "ability", "attacks {who:who}.", "greift {who:who.acc} an."),
+    phrase(ra.Assails, "ability", "attacks {who:who}.", "greift {who:who.acc} an.", until=""),
+    phrase(
+        ra.Assails,
+        "ability",
+        "attacks {who:who} until repelled.",
+        "greift {who:who.acc} an, bis ein Angriff abgewehrt ist.",
+        until="repelled",
+    ),
+    phrase(
+        ra.Assails,
+        "ability",
+        "attacks {who:who} until it deals damage.",
+        "greift {who:who.acc} an, bis ein Angriff Schaden verursacht.",
+        until="damage",
+    ),
     phrase(
         ra.NextRound,
         "ability",

@@ -10,13 +10,16 @@ from runestack.games.rune_age.language.phrases import RUNE_AGE_PHRASES
 from runestack.games.rune_age.language.word_tables import categories
 from runestack.games.rune_age.language.words import RUNE_AGE_WORDS
 from runestack.language import nodes as n
-from runestack.language.additions import Additions
+from runestack.language.additions import Additions, LeftOut
 from runestack.language.nodes import Ability, Pick, Player, Side
 from runestack.language.vocabulary import Vocabulary
 
 # Core rows that this game has no use for, or says in its own words (Get, Pay, Exhaust, Refresh, Labelled).
-LEFT_OUT: frozenset[type[n.Node] | str] = frozenset(
+LEFT_OUT: LeftOut = frozenset(
     {
+        (n.PlayerEvent, "discards"),
+        (n.PlayerEvent, "recycles"),
+        (n.PlayerEvent, "is_damaged"),
         "half",
         "several",
         n.Cancel,
@@ -32,8 +35,6 @@ LEFT_OUT: frozenset[type[n.Node] | str] = frozenset(
         n.HowMany,
         n.Keywords,
         n.Labelled,
-        n.LookTake,
-        n.LookTop,
         n.Lose,
         n.LoseKeyword,
         n.MayPlay,

@@ -95,6 +95,17 @@ NOUNS = (
         "Karten",
         frozenset({THIS}),
     ),
+    Noun(
+        "any_card",
+        "card of any kind",
+        "cards of any kind",
+        "beliebige Karte",
+        "beliebige Karten",
+        "f",
+        "beliebigen Karte",
+        "beliebigen Karten",
+        frozenset({IN_ZONE}),
+    ),
     Noun("city", "city", "cities", "Stadt", "Städte", "f", "Stadt", "Städten", REALM),
     Noun(
         "stronghold",
@@ -237,6 +248,11 @@ PROHIBITIONS = (
         "be_destroyed_by_attrition",
         "be destroyed by attrition",
         "nicht durch Verluste vernichtet werden",
+    ),
+    ProhibitionWord(
+        "be_destroyed_by_abilities",
+        "be destroyed by abilities",
+        "nicht durch Fähigkeiten vernichtet werden",
     ),
 )
 

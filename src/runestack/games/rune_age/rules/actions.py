@@ -82,6 +82,13 @@ def may_attack(s: RuneAgeState, seat: int, card: int, why: Why | None) -> bool:
     """PROC-BATTLE 1 and PROC-SIEGE 1."""
     if not is_target(s, seat, card):
         fails(why, "RA-BATTLE-2", "no_target", card, 0, 0)
+        kind = kind_of(s, card)
+        if kind & c.STRONGHOLD:
+            fails(why, "RA-SIEGE-3", "stronghold", card, 0, 0)
+        elif kind & c.REWARD:
+            fails(why, "RA-REWARD-5", "reward", card, 0, 0)
+        elif kind & c.HOME_REALM and s.zone[card] == c.IN_BOX:
+            fails(why, "RA-ELIM-5", "eliminated", card, 0, 0)
         return False
     if s.attacked[card] & (1 << seat) and fails(why, "RA-COMBAT-4", "attacked", card, 0, 0):
         return False

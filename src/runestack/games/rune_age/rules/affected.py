@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from runestack.games.rune_age.rules import constants as c
+from runestack.games.rune_age.rules.primitives import damage_of
 from runestack.games.rune_age.rules.seats import everybody
 from runestack.games.rune_age.rules.state import FIRST, OVERLORD, RuneAgeState
 from runestack.games.rune_age.rules.victory import number_of
@@ -20,6 +21,10 @@ MOST_LANDMARKS: Final = 4
 WITH_LANDMARK: Final = 5  # each player who controls a landmark
 HIGHEST_GOLD: Final = 6  # of the hands
 THE_FIRST_PLAYER: Final = 7
+FEWEST_CITIES: Final = 8
+MOST_STRONGHOLDS: Final = 9
+MOST_REWARDS: Final = 10
+MOST_DAMAGE: Final = 11
 WHO: Final = {
     "each player": ANY_OF_ALL,
     "each ally": ALLIES,
@@ -29,6 +34,23 @@ WHO: Final = {
     "each player who controls a landmark": WITH_LANDMARK,
     "the player with the most gold in hand": HIGHEST_GOLD,
     "the first player": THE_FIRST_PLAYER,
+    "the player with the fewest cities": FEWEST_CITIES,
+    "the player with the most strongholds": MOST_STRONGHOLDS,
+    "the player with the most rewards": MOST_REWARDS,
+    "the player with the most damage": MOST_DAMAGE,
+}
+
+# how long an attacking Instant moves on (RA-RULING-76): an ability's `keyword`
+TO_ALL: Final = 0
+UNTIL_REPELLED: Final = 1
+UNTIL_DAMAGE: Final = 2
+UNTIL: Final = {"": TO_ALL, "repelled": UNTIL_REPELLED, "damage": UNTIL_DAMAGE}
+
+MOST_OF: Final = {
+    MOST_CITIES: c.CITY,
+    MOST_LANDMARKS: c.LANDMARK,
+    MOST_STRONGHOLDS: c.STRONGHOLD,
+    MOST_REWARDS: c.REWARD,
 }
 
 
@@ -40,10 +62,12 @@ def affected(s: RuneAgeState, ability: Ability) -> list[int]:
         return [seat for seat in seats if seat != s.numbers[OVERLORD]]
     if who == THE_OVERLORD:
         return [seat for seat in seats if seat == s.numbers[OVERLORD]]
-    if who == MOST_CITIES:
-        return with_most(seats, [number_of(s, seat, c.CITY) for seat in seats])
-    if who == MOST_LANDMARKS:
-        return with_most(seats, [number_of(s, seat, c.LANDMARK) for seat in seats])
+    if who in MOST_OF:
+        return with_most(seats, [number_of(s, seat, MOST_OF[who]) for seat in seats])
+    if who == MOST_DAMAGE:
+        return with_most(seats, [damage_of(s, seat) for seat in seats])
+    if who == FEWEST_CITIES:
+        return with_fewest(seats, [number_of(s, seat, c.CITY) for seat in seats])
     if who == WITH_LANDMARK:
         return [seat for seat in seats if number_of(s, seat, c.LANDMARK) > 0]
     if who == HIGHEST_GOLD:
@@ -61,6 +85,11 @@ def with_most(seats: list[int], numbers: list[int]) -> list[int]:
     return [seats[place] for place in range(len(seats)) if numbers[place] == most and most > 0]
 
 
+def with_fewest(seats: list[int], numbers: list[int]) -> list[int]:
+    """Those with the lowest number, which may be none at all."""
+    return [seats[place] for place in range(len(seats)) if numbers[place] == min(numbers)]
+
+
 def gold_in_hand(s: RuneAgeState, seat: int) -> int:
     """The sum of the values of the gold cards in a hand."""
     value = 0
@@ -71,4 +100,5 @@ def gold_in_hand(s: RuneAgeState, seat: int) -> int:
 
 def tied(ability: Ability) -> bool:
     """Whether a text is about one player only, so that the first player decides between several."""
-    return ability.word in (MOST_CITIES, MOST_LANDMARKS, HIGHEST_GOLD)
+    who = ability.word
+    return who in MOST_OF or who in (HIGHEST_GOLD, MOST_DAMAGE, FEWEST_CITIES)

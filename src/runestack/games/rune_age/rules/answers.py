@@ -29,6 +29,8 @@ COUNT_COMBATS: Final = OWN_COUNTS + 3  # begun in this turn
 # counts of an effect
 COUNT_COPIES: Final = EFFECT_COUNTS  # other friendly units of the same name
 COUNT_GIVEN: Final = EFFECT_COUNTS + 1  # gold or influence that was given as a cost
+COUNT_ATTACKED: Final = EFFECT_COUNTS + 2  # whether the acting card was attacked this round
+COUNT_YOUR_ATTACKS: Final = EFFECT_COUNTS + 3  # the same, by the player who is meant
 
 
 class RuneAgeAnswers(RuneAgeState):
@@ -163,6 +165,10 @@ class RuneAgeAnswers(RuneAgeState):
         """Copies of the acting unit, and what was given as a cost."""
         if kind == COUNT_GIVEN:
             return effect.count
+        if kind == COUNT_ATTACKED:
+            return 1 if self.attacked[effect.card] else 0
+        if kind == COUNT_YOUR_ATTACKS:
+            return self.attacked[effect.card] >> effect.seat & 1
         if kind == COUNT_COPIES:
             found = 0
             for card in self.army[effect.seat]:

@@ -28,6 +28,7 @@ ASK_CARD: Final = OWN_ASKS + 17  # a card of a pile, for a text
 ASK_EVENT_ORDER: Final = OWN_ASKS + 18  # which of several texts comes first
 ASK_WHO: Final = OWN_ASKS + 19  # the first player chooses a player
 ASK_LAY_DOWN: Final = OWN_ASKS + 20
+ASK_TRIGGERED: Final = OWN_ASKS + 21  # use a triggered text of a unit or tactic?
 
 # what an answer does; operands in brackets
 TAKE_RACE: Final = OWN_OPTIONS  # (race)

@@ -118,8 +118,9 @@ def play_2_ask(s: RuneAgeState, f: Frame) -> None:
 
 
 def play_3_use(s: RuneAgeState, f: Frame) -> None:
-    """Resolved at once."""
+    """Resolved at once; a card may have several, each of which is used once (RA-RULING-60)."""
     if option_kind(f.answer) == ch.USE:
+        f.step = PLAY_2_ASK
         push_use(s, f.seat, f.card, option_second(f.answer))
 
 
@@ -129,6 +130,7 @@ def play_4_triggers(s: RuneAgeState, f: Frame) -> None:
 
 
 define(p.PLAY, [play_1_card, play_2_ask, play_3_use, play_4_triggers])
+PLAY_2_ASK: Final = label(p.PLAY, play_2_ask)
 
 
 # -- abilities of a step; seat: whose; flag: the timing; items: those that were used, as card * 16 + place ----------

@@ -13,7 +13,7 @@ from runestack.games.rune_age.rules.state import (
     TARGET,
     RuneAgeState,
 )
-from runestack.games.rune_age.rules.values import is_rival, kind_of
+from runestack.games.rune_age.rules.values import army_strength, is_rival, kind_of, target_strength
 from runestack.kernel.frame import NOBODY, NOTHING
 
 A_SIEGE: Final = 0
@@ -31,6 +31,11 @@ LOST: Final = 11
 DEFEATED_ENEMY: Final = 12
 FIGHT_ENEMY: Final = 13
 WON_DEFENDING: Final = 14
+FIGHT_INSTANT: Final = 15
+FIGHT_OBJECTIVE: Final = 16
+FIGHT_STRONGHOLD: Final = 17
+STRONGER: Final = 18  # than the other army, or what is fought; without auto-defense (RA-RULING-49)
+WEAKER: Final = 19
 COMBAT_WORDS: Final = {
     "siege": A_SIEGE,
     "battle": A_BATTLE,
@@ -43,6 +48,11 @@ COMBAT_WORDS: Final = {
     "fight_event": FIGHT_EVENT,
     "fight_enemy": FIGHT_ENEMY,
     "fight_city": FIGHT_CITY,
+    "fight_instant": FIGHT_INSTANT,
+    "fight_objective": FIGHT_OBJECTIVE,
+    "fight_stronghold": FIGHT_STRONGHOLD,
+    "stronger": STRONGER,
+    "weaker": WEAKER,
     "won": WON,
     "lost": LOST,
     "won_defending": WON_DEFENDING,
@@ -85,6 +95,13 @@ def combat_is(s: RuneAgeState, word: int, seat: int) -> bool:
     return is_told_by_result(s, word, seat, what)
 
 
+def lead_of(s: RuneAgeState, seat: int) -> int:
+    """By how much a player's army is stronger than what it fights; negative where it is weaker."""
+    other = opponent_in_combat(s, seat)
+    against = target_strength(s, s.numbers[TARGET]) if other == NOBODY else army_strength(s, other)
+    return army_strength(s, seat) - against
+
+
 def is_told_by_result(s: RuneAgeState, word: int, seat: int, what: int) -> bool:
     """The other words."""
     battle = s.numbers[COMBAT] == c.BATTLE
@@ -94,6 +111,15 @@ def is_told_by_result(s: RuneAgeState, word: int, seat: int, what: int) -> bool:
         return battle and what & (c.ENEMY | c.REWARD) != 0
     if word == FIGHT_CITY:
         return battle and what & c.CITY != 0
+    if word == FIGHT_INSTANT:
+        return battle and what & c.INSTANT != 0
+    if word == FIGHT_OBJECTIVE:
+        return battle and what & c.OBJECTIVE != 0
+    if word == FIGHT_STRONGHOLD:
+        return battle and what & c.STRONGHOLD != 0
+    if word in (STRONGER, WEAKER):
+        lead = lead_of(s, seat)
+        return lead > 0 if word == STRONGER else lead < 0
     result = s.numbers[RESULT]
     won = result == (c.ATTACKER_WON if s.numbers[ATTACKER] == seat else c.DEFENDER_WON)
     if word == WON:

@@ -97,6 +97,7 @@ NOUNS: Final = {
     "unit_or_gold": UNIT | GOLD,
     "tactic": TACTIC,
     "card": UNIT | TACTIC | GOLD,
+    "any_card": UNIT | TACTIC | GOLD,
     "city": CITY,
     "stronghold": STRONGHOLD,
     "city_or_stronghold": CITY | STRONGHOLD,
@@ -184,12 +185,14 @@ BE_WOUNDED: Final = 2
 BE_DESTROYED: Final = 3
 BE_DESTROYED_BY_ATTRITION: Final = 4
 BE_ATTACKED_BY_OTHERS: Final = 5  # than those that the text names
+BE_DESTROYED_BY_ABILITIES: Final = 6
 PROHIBITIONS: Final = {
     "be_attacked": BE_ATTACKED,
     "be_besieged": BE_BESIEGED,
     "be_wounded": BE_WOUNDED,
     "be_destroyed": BE_DESTROYED,
     "be_destroyed_by_attrition": BE_DESTROYED_BY_ATTRITION,
+    "be_destroyed_by_abilities": BE_DESTROYED_BY_ABILITIES,
 }
 
 # how long a change lasts

@@ -14,9 +14,10 @@ from runestack.games.rune_age.rules.harm import (
     push_destruction,
     push_wounds,
 )
-from runestack.games.rune_age.rules.payment import available, push_payment
-from runestack.games.rune_age.rules.primitives import add_damage, exhaust, to_discard
+from runestack.games.rune_age.rules.payment import available, payers, push_payment, worth_of
+from runestack.games.rune_age.rules.primitives import exhaust, place_damage, to_discard
 from runestack.games.rune_age.rules.state import RuneAgeState
+from runestack.games.rune_age.rules.values import yields
 from runestack.kernel.choices import DONE
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
@@ -42,15 +43,19 @@ PAY_DISCARD_ANY: Final = OWN_COSTS + 5  # any number of cards
 
 
 def can_pay(s: RuneAgeState, seat: int, card: int, ability: Ability) -> bool:
-    """Whether each cost of an ability can be paid."""
-    for cost in ability.costs:
-        if not is_payable(s, seat, card, cost):
-            return False
-    return True
+    """Whether the costs of an ability can be paid completely."""
+    return are_payable(s, seat, card, ability.costs)
+
+
+def are_payable(s: RuneAgeState, seat: int, card: int, costs: list[Cost]) -> bool:
+    """Whether costs can all be paid, each with cards of its own."""
+    if len(costs) > 1:
+        return can_still_pay(s, seat, card, costs, [cards_wanted(cost) for cost in costs], [])
+    return not costs or is_payable(s, seat, card, costs[0])
 
 
 def is_payable(s: RuneAgeState, seat: int, card: int, cost: Cost) -> bool:
-    """Whether one cost can be paid; an X can always be 0."""
+    """Whether one cost can be paid by itself; an X can always be 0."""
     kind = cost.kind
     if kind == PAY_RESOURCE:
         return cost.counted is not None or available(s, seat, cost.word) >= cost.number
@@ -59,6 +64,69 @@ def is_payable(s: RuneAgeState, seat: int, card: int, cost: Cost) -> bool:
     if kind in (PAY_DAMAGE, PAY_DISCARD_ANY):
         return True
     return len(givable(s, seat, card, cost)) >= cost.number
+
+
+def cards_wanted(cost: Cost) -> int:
+    """How many cards a cost demands; of any number it may be none."""
+    if cost.kind in (PAY_RESOURCE, PAY_EXHAUST_THIS, PAY_DAMAGE, PAY_DISCARD_ANY):
+        return 0
+    return cost.number
+
+
+def can_still_pay(
+    s: RuneAgeState, seat: int, card: int, costs: list[Cost], wanted: list[int], gone: list[int]
+) -> bool:
+    """Whether these costs can be paid without the cards that are gone; `wanted`: how many cards each still demands.
+
+    The cost with the fewest cards to spare takes first, and takes what the others have least use for.
+    """
+    spent = gone[:]
+    for cost in costs:
+        if cost.kind == PAY_EXHAUST_THIS:
+            if s.exhausted[card]:
+                return False
+            spent.append(card)
+    pools = [
+        givable(s, seat, card, cost) if number else []
+        for cost, number in zip(costs, wanted, strict=True)
+    ]
+    left = [place for place in range(len(costs)) if wanted[place]]
+    while left:
+        keyed = [(len(unspent(pools[place], spent)) - wanted[place], place) for place in left]
+        keyed.sort()
+        spare, first = keyed[0]
+        if spare < 0:
+            return False
+        left.remove(first)
+        claims = [
+            (claimed(s, costs, [pools[place] for place in left], one), one)
+            for one in unspent(pools[first], spent)
+        ]
+        claims.sort()
+        spent.extend([claim[1] for claim in claims[: wanted[first]]])
+    for cost in costs:
+        if cost.kind == PAY_RESOURCE and cost.counted is None:
+            cards = unspent(payers(s, seat, cost.word), spent)
+            if worth_of(s, cards, cost.word) < cost.number:
+                return False
+    return True
+
+
+def unspent(cards: list[int], spent: list[int]) -> list[int]:
+    """Those that are not given for something else."""
+    return [card for card in cards if card not in spent]
+
+
+def claimed(s: RuneAgeState, costs: list[Cost], pools: list[list[int]], card: int) -> int:
+    """How much other costs could use a card."""
+    value = 0
+    for cost in costs:
+        if cost.kind == PAY_RESOURCE:
+            value += yields(s, card, cost.word)
+    for pool in pools:
+        if card in pool:
+            value += 1
+    return value
 
 
 def givable(s: RuneAgeState, seat: int, card: int, cost: Cost) -> list[int]:
@@ -101,11 +169,18 @@ def push_payment_inside(s: RuneAgeState, f: Frame, place: int) -> None:
 def costs_of(s: RuneAgeState, f: Frame) -> list[Cost]:
     """What is paid: the costs of the ability below, or of one of its instructions."""
     ability = s.abilities[s.frames[-2].text]
-    return ability.costs if f.target == NOTHING else ability.program[f.target].costs
+    costs = ability.costs if f.target == NOTHING else ability.program[f.target].costs
+    if len(costs) < 2:
+        return costs
+    # gold and influence last: the cards that pay them are those that nothing else was paid with
+    return [
+        *[cost for cost in costs if cost.kind != PAY_RESOURCE],
+        *[cost for cost in costs if cost.kind == PAY_RESOURCE],
+    ]
 
 
 def costs_1_next(s: RuneAgeState, f: Frame) -> None:
-    """One cost after the other, in the order in which they stand."""
+    """One cost after the other; cards before gold and influence."""
     effect = s.frames[-2]
     costs = costs_of(s, f)
     f.items = []
@@ -124,7 +199,7 @@ def costs_1_next(s: RuneAgeState, f: Frame) -> None:
         exhaust(s, f.card, "RA-ACT-1")
     elif cost.kind == PAY_DAMAGE:
         f.step = COSTS_1_NEXT
-        add_damage(s, f.seat, cost.number, f.card, "RA-ABIL-4")
+        place_damage(s, f.seat, cost.number, f.card, "RA-ABIL-4")
 
 
 def costs_2_ask(s: RuneAgeState, f: Frame) -> None:
@@ -139,8 +214,20 @@ def costs_2_ask(s: RuneAgeState, f: Frame) -> None:
     else:
         last = len(cards) - (cost.number - len(f.items)) + 1
     for card in cards[begin:last]:
-        options.append(option(ch.GIVE, card, cost.kind))
+        if leaves_enough(s, f, card):
+            options.append(option(ch.GIVE, card, cost.kind))
     ask(s, f, f.seat, ch.ASK_COST, options, f.card, cost.kind)
+
+
+def leaves_enough(s: RuneAgeState, f: Frame, card: int) -> bool:
+    """Whether what is still to be paid can be paid if a card is given now (RA-RULING-59)."""
+    costs = costs_of(s, f)[f.place - 1 :]
+    if len(costs) < 2:
+        return True
+    given = [*f.items, card]
+    wanted = [cards_wanted(cost) for cost in costs]
+    wanted[0] = max(0, wanted[0] - len(given))
+    return can_still_pay(s, f.seat, f.card, costs, wanted, given)
 
 
 def costs_3_given(s: RuneAgeState, f: Frame) -> None:

@@ -17,12 +17,12 @@ from runestack.games.rune_age.rules.harm import (
 )
 from runestack.games.rune_age.rules.primitives import to_discard, to_origin
 from runestack.games.rune_age.rules.state import RuneAgeState
-from runestack.games.rune_age.rules.use import push_instead
+from runestack.games.rune_age.rules.use import is_counted, push_instead
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define, label
-from runestack.kernel.program import Ability
+from runestack.kernel.program import PICK_THIS, Ability
 from runestack.kernel.selectors import fits
 from runestack.kernel.triggers import push_triggers
 
@@ -35,9 +35,11 @@ def replacements(s: RuneAgeState, card: int, event: int, cause: int) -> list[int
     """What the owner of a card may use when it would be destroyed or wounded, as options (RA-RULING-61)."""
     seat = s.owner[card]
     options: list[int] = []
-    if seat == NOBODY or s.zone[card] != c.IN_ARMY:
+    if seat == NOBODY:
         return options
-    for holder in [*s.army[seat], *s.realm[seat]]:
+    # outside combat no unit is friendly to another one: a card can only save itself
+    holders = [*s.army[seat], *s.realm[seat]] if s.zone[card] == c.IN_ARMY else [card]
+    for holder in holders:
         uses = s.faces.uses[s.face[holder]]
         for place in range(len(uses)):
             ability = s.abilities[uses[place]]
@@ -56,10 +58,12 @@ def replaces(
         return False
     if ability.keyword & ONLY_BY_ABILITIES and cause != c.BY_ABILITY:
         return False
-    if s.zone[holder] == c.IN_ARMY and s.used[holder] & (1 << place):
+    if is_counted(s, holder) and s.used[holder] & (1 << place):
         return False
     selector = ability.selector
-    if selector is None or not fits(s, selector, card, holder, holder, NOBODY, False):
+    if selector is None or (s.zone[card] != c.IN_ARMY and selector.pick != PICK_THIS):
+        return False
+    if not fits(s, selector, card, holder, holder, NOBODY, False):
         return False
     return can_pay(s, s.owner[holder], holder, ability)
 

@@ -10,8 +10,9 @@ from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import operations as op
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.combat_words import opponent_in_combat
-from runestack.games.rune_age.rules.costs import is_payable, push_payment_inside
+from runestack.games.rune_age.rules.costs import are_payable, push_payment_inside
 from runestack.games.rune_age.rules.harm import push_destruction, push_wounds
+from runestack.games.rune_age.rules.looking import resolve_look
 from runestack.games.rune_age.rules.picking import (
     push_choice_of,
     push_discard,
@@ -40,10 +41,12 @@ from runestack.games.rune_age.rules.state import (
     ICONS,
     NO_AUTO_DEFENSE,
     ROLL_CHANGE,
+    TARGET,
     TARGET_STRENGTH,
     RuneAgeState,
 )
-from runestack.games.rune_age.rules.values import LAST_STRENGTH, LAST_UNDESTROYABLE
+from runestack.games.rune_age.rules.table_effects import OF_THE_TABLE
+from runestack.games.rune_age.rules.values import LAST_STRENGTH, LAST_UNDESTROYABLE, strength
 from runestack.kernel import operations as core
 from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -89,6 +92,22 @@ def resolve_get_printed(s: RuneAgeState, f: Frame, instruction: Instruction) -> 
     return len(cards) > 0
 
 
+def resolve_double(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """As much strength again as a unit has now."""
+    cards = cards_of(s, f, instruction)
+    for card in cards:
+        strengthen(s, f, card, strength(s, card))
+    return len(cards) > 0
+
+
+def resolve_set_strength(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """A certain strength from now on; later changes count on top of it."""
+    cards = cards_of(s, f, instruction)
+    for card in cards:
+        strengthen(s, f, card, instruction.number - strength(s, card))
+    return len(cards) > 0
+
+
 def resolve_army_gets(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """Strength for the side as a whole: from tactics and realm-area cards."""
     number = amount_of(s, f, instruction)
@@ -126,6 +145,15 @@ def resolve_opponent_wounds(s: RuneAgeState, f: Frame, instruction: Instruction)
     if other == NOBODY:
         return False
     push_pick(s, other, f.card, c.PICK_WOUND, instruction.number)
+    return True
+
+
+def resolve_opponent_destroys(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The opponent in this combat chooses and destroys units of the own army."""
+    other = opponent_in_combat(s, f.seat)
+    if other == NOBODY:
+        return False
+    push_pick(s, other, f.card, c.PICK_DESTROY, instruction.number)
     return True
 
 
@@ -292,9 +320,8 @@ def resolve_gain(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
 
 def resolve_pay(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """A payment inside a text, complete or not at all."""
-    for cost in instruction.costs:
-        if not is_payable(s, f.seat, f.card, cost):
-            return False
+    if not are_payable(s, f.seat, f.card, instruction.costs):
+        return False
     push_payment_inside(s, f, f.place - 1)
     return True
 
@@ -366,7 +393,10 @@ def resolve_ignore_icon(s: RuneAgeState, f: Frame, instruction: Instruction) -> 
 
 
 def resolve_roll_more(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
-    """More dice."""
+    """More dice, against events alone (RA-ATTR-6)."""
+    target = s.numbers[TARGET]
+    if target == NOTHING or s.zone[target] != c.IN_FRONT:
+        return False
     s.numbers[ICONS] += instruction.number
     return True
 
@@ -457,5 +487,11 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "HealAndPut": resolve_heal_and_put,
     "ChangeRoll": resolve_change_roll,
     "DiscardIt": resolve_discard_it,
+    "Double": resolve_double,
+    "SetStrength": resolve_set_strength,
+    "OpponentDestroys": resolve_opponent_destroys,
+    "LookTop": resolve_look,
+    "LookTake": resolve_look,
+    **OF_THE_TABLE,
 }
 RESOLVERS: Final[list[Resolver]] = core.table(op.NUMBERS, BY_NAME, core.cannot_be_carried_out)

@@ -10,7 +10,14 @@ from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import operations as op
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules import scenarios as sc
-from runestack.games.rune_age.rules.affected import ANY_OF_ALL, THE_OVERLORD, affected, tied
+from runestack.games.rune_age.rules.affected import (
+    ANY_OF_ALL,
+    THE_OVERLORD,
+    UNTIL_DAMAGE,
+    UNTIL_REPELLED,
+    affected,
+    tied,
+)
 from runestack.games.rune_age.rules.primitives import move
 from runestack.games.rune_age.rules.seats import is_in
 from runestack.games.rune_age.rules.state import (
@@ -18,6 +25,7 @@ from runestack.games.rune_age.rules.state import (
     FIRST,
     OBJECTIVE,
     REFORMED,
+    RESULT,
     RIVAL_DAMAGE,
     SEATS,
     STEP,
@@ -38,7 +46,8 @@ from runestack.kernel.triggers import push_triggers
 
 ATTACKS: Final = op.NUMBERS["Attacks"]
 
-# -- the phase; items: texts at the start of the phase that have happened, as card * 16 + place; card: the event -----
+# -- the phase; items: texts at the start of the phase that have happened, as card * 16 + place; card: the event;
+# -- flag: 1 for a further event inside it
 
 
 def event_1_begin(s: RuneAgeState, f: Frame) -> None:
@@ -150,7 +159,10 @@ def event_7_leave(s: RuneAgeState, f: Frame) -> None:
 
 
 def event_8_refill(s: RuneAgeState, f: Frame) -> None:
-    """All players draw, the first player first (RA-EVENT-8)."""
+    """All players draw, the first player first (RA-EVENT-8); not after an event that another one brings along."""
+    if f.flag:
+        f.step = END
+        return
     push_refill(s, s.numbers[FIRST])
 
 
@@ -179,7 +191,15 @@ EVENT_6_TEXTS: Final = label(p.EVENT_PHASE, event_6_texts)
 EVENT_8_REFILL: Final = label(p.EVENT_PHASE, event_8_refill)
 
 
-# -- a text that happens to several players; card, text; items: the players to come -------------------------
+def push_another_event(s: RuneAgeState) -> None:
+    """A further event is drawn and resolved inside the phase (RA-EVENT-11)."""
+    frame = Frame(p.EVENT_PHASE, s.numbers[FIRST], NOTHING)
+    frame.step = EVENT_4_DECK
+    frame.flag = 1
+    s.push(frame)
+
+
+# -- a text that happens to several players; card, text; items: the players to come; flag: 1 after the first -
 
 
 def push_for_players(s: RuneAgeState, card: int, text: int) -> None:
@@ -221,6 +241,9 @@ def players_2_chosen(s: RuneAgeState, f: Frame) -> None:
 def players_3_next(s: RuneAgeState, f: Frame) -> None:
     """Each part is finished before the next one begins (RA-RULING-75); who is out meanwhile is left out."""
     check(s)
+    if f.flag and moves_on_no_more(s, s.abilities[f.text]):
+        f.items = []
+    f.flag = 1
     while f.items and s.outcome is None:
         seat = f.items.pop(0)
         if is_in(s, seat):
@@ -229,6 +252,13 @@ def players_3_next(s: RuneAgeState, f: Frame) -> None:
             return
     if s.outcome is None:
         f.step = END
+
+
+def moves_on_no_more(s: RuneAgeState, ability: Ability) -> bool:
+    """Whether an attacking Instant has come to its end with the battle that was fought last (RA-RULING-76)."""
+    if ability.keyword == UNTIL_REPELLED:
+        return s.numbers[RESULT] == c.ATTACKER_WON
+    return ability.keyword == UNTIL_DAMAGE and s.numbers[RESULT] == c.DEFENDER_WON
 
 
 define(p.FOR_EACH_PLAYER, [players_1_who, players_2_chosen, players_3_next])

@@ -88,4 +88,11 @@ ON_RETAIN: Final = 73
 ON_HAND_SIZE: Final = 74
 ON_ATTRITION: Final = 75  # of each roll
 ON_REFORM: Final = 76
-LISTENED: Final = 77
+ON_TIES: Final = 77  # who wins them
+ON_DAMAGE: Final = 78  # that a home realm takes, each time
+# and more that is only told
+TURNS_REVERSED: Final = 79
+LOOKS_AT_EVENT: Final = 80
+EVENT_DISCARDED: Final = 81  # an Enemy that nobody has defeated
+ON_INFLUENCE_COST: Final = 82  # as ON_COST, of cards of the centre
+LISTENED: Final = 83

@@ -70,6 +70,10 @@ class Faces(PrintedTexts):
         """The abilities of a face that are used at a moment."""
         return [text for text in self.uses[face] if self.abilities[text].label == timing]
 
+    def number_used(self, face: int) -> int:
+        """How many abilities of a face are counted when they are used: those of a moment, then the triggered ones."""
+        return len(self.uses[face]) + len(self.triggered[face])
+
     def has_use_at(self, face: int, timing: int) -> bool:
         """Whether a face has such an ability."""
         for text in self.uses[face]:

@@ -17,6 +17,7 @@ from runestack.games.rune_age.rules.effects import carry_out
 from runestack.games.rune_age.rules.evaluation import evaluate
 from runestack.games.rune_age.rules.faces import Faces
 from runestack.games.rune_age.rules.habits import harmless, usual_answer
+from runestack.games.rune_age.rules.offering import push_trigger
 from runestack.games.rune_age.rules.scenarios import Scenario
 from runestack.games.rune_age.rules.seats import in_play_order, kind_of_game
 from runestack.games.rune_age.rules.setup import Setup, prepare
@@ -211,8 +212,8 @@ class RuneAgeGame(RuneAgeAnswers):
         return self.numbers[FIRST] if seat == NOBODY else seat
 
     def begin_trigger(self, f: Frame, trigger: Frame) -> None:
-        """Carried out at once."""
-        self.push(trigger)
+        """Carried out at once, if nobody is free to leave it."""
+        push_trigger(self, trigger)
 
     def execute_trigger(self, f: Frame) -> None:
         """It is done."""
@@ -248,7 +249,16 @@ def resample(s: RuneAgeGame, seat: int, chance: RandomStream) -> None:
         cards = [card for card in [*hand, *s.deck[other]] if not s.known[card] & bit]
         exchange(s, chance, cards)
     for stage in range(len(s.scenario.stages) + 1):
-        exchange(s, chance, [card for card in s.event_deck if s.faces.stage[s.face[card]] == stage])
+        exchange(s, chance, unknown_of_stage(s, bit, stage))
+
+
+def unknown_of_stage(s: RuneAgeState, bit: int, stage: int) -> list[int]:
+    """The events of a stage in the event deck that a seat has not seen there."""
+    return [
+        card
+        for card in s.event_deck
+        if s.faces.stage[s.face[card]] == stage and not s.known[card] & bit
+    ]
 
 
 def exchange(s: RuneAgeState, chance: RandomStream, cards: list[int]) -> None:

@@ -45,7 +45,7 @@ def usual_answer(s: RuneAgeState, question: Question) -> int:
         return siege(s, question)
     if kind in (ch.ASK_WHEN_PLAYED, ch.ASK_RESOLUTION, ch.ASK_END_OF_COMBAT):
         return harmless(s, question)
-    if kind in (ch.ASK_BEFORE_ATTRITION, ch.ASK_INSTEAD):
+    if kind in (ch.ASK_BEFORE_ATTRITION, ch.ASK_INSTEAD, ch.ASK_TRIGGERED):
         return 1 if len(question.options) > 1 else 0
     if kind in (ch.ASK_ATTRITION, ch.ASK_DISCARD, ch.ASK_COST, ch.ASK_LAY_DOWN):
         return giving(s, question)

@@ -27,10 +27,11 @@ def can_be_destroyed(s: RuneAgeState, card: int, cause: int) -> bool:
         return True
     if text_about_card(s, card, e.ON_PROHIBITION, c.BE_DESTROYED) != NOTHING:
         return False
-    return (
-        cause != c.BY_ATTRITION
-        or text_about_card(s, card, e.ON_PROHIBITION, c.BE_DESTROYED_BY_ATTRITION) == NOTHING
-    )
+    if cause == c.BY_ATTRITION:
+        return text_about_card(s, card, e.ON_PROHIBITION, c.BE_DESTROYED_BY_ATTRITION) == NOTHING
+    if cause == c.BY_ABILITY:
+        return text_about_card(s, card, e.ON_PROHIBITION, c.BE_DESTROYED_BY_ABILITIES) == NOTHING
+    return True
 
 
 def can_be_wounded(s: RuneAgeState, card: int) -> bool:

@@ -40,5 +40,14 @@ OWN_NAMES: Final = [
     "HealAndPut",
     "ChangeRoll",
     "DiscardIt",
+    "Double",
+    "SetStrength",
+    "OpponentDestroys",
+    "TakeOver",
+    "DiscardEnemy",
+    "LookEvent",
+    "AnotherEvent",
+    "Reverse",
+    "PlayAnother",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

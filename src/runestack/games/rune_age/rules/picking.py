@@ -8,7 +8,12 @@ from runestack.games.rune_age.rules import choices as ch
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
-from runestack.games.rune_age.rules.harm import can_be_wounded, push_destruction, push_wounds
+from runestack.games.rune_age.rules.harm import (
+    can_be_destroyed,
+    can_be_wounded,
+    push_destruction,
+    push_wounds,
+)
 from runestack.games.rune_age.rules.placing import put
 from runestack.games.rune_age.rules.primitives import (
     add_damage,
@@ -73,6 +78,12 @@ def pickable(s: RuneAgeState, seat: int, kind: int) -> list[int]:
     """What can be picked, in a fixed order."""
     if kind == c.PICK_WOUND:
         return [card for card in s.army[seat] if can_be_wounded(s, card)]
+    if kind == c.PICK_DESTROY:
+        return [
+            card
+            for card in s.army[seat]
+            if kind_of(s, card) & c.UNIT and can_be_destroyed(s, card, c.BY_ABILITY)
+        ]
     return s.hand[seat]
 
 
@@ -100,6 +111,8 @@ def pick_3_do(s: RuneAgeState, f: Frame) -> None:
     """All at once."""
     if f.flag == c.PICK_WOUND:
         push_wounds(s, f.items, c.BY_ABILITY)
+    elif f.flag == c.PICK_DESTROY:
+        push_destruction(s, f.items, c.BY_ABILITY)
     else:
         for card in f.items:
             to_discard(s, card, f.seat, "RA-RULING-27")

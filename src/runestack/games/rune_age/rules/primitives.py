@@ -12,6 +12,7 @@ from runestack.games.rune_age.rules.state import (
     SHARED_REALM,
     RuneAgeState,
 )
+from runestack.games.rune_age.rules.values import player_change
 from runestack.kernel.events import Listener
 from runestack.kernel.frame import NOBODY, NOTHING
 from runestack.kernel.random import shuffle
@@ -225,7 +226,12 @@ def damage_of(s: RuneAgeState, seat: int) -> int:
 
 
 def add_damage(s: RuneAgeState, seat: int, number: int, source: int, rule: str) -> None:
-    """Damage adds up (RA-RULING-66); what follows is looked at by `victory.check`."""
+    """Damage adds up (RA-RULING-66), less what texts prevent; what follows is looked at by `victory.check`."""
+    place_damage(s, seat, number - player_change(s, seat, e.ON_DAMAGE), source, rule)
+
+
+def place_damage(s: RuneAgeState, seat: int, number: int, source: int, rule: str) -> None:
+    """Damage that nothing prevents: a cost is paid completely (RA-RULING-59)."""
     if number <= 0:
         return
     if s.numbers[SHARED_REALM] != NOTHING:
@@ -263,6 +269,14 @@ def draw(s: RuneAgeState, seat: int) -> bool:
     s.stamp[card] = s.numbers[NEXT_STAMP]
     s.emit(e.DRAWS, seat, card, NOTHING, 1, "RA-TURN-12")
     return True
+
+
+def restock(s: RuneAgeState, seat: int) -> None:
+    """A deck with too few cards to look at: the discard pile is shuffled and goes below (RA-CARD-2)."""
+    above = s.deck[seat][:]
+    s.deck[seat].clear()
+    reshuffle(s, seat)
+    s.deck[seat].extend(above)
 
 
 def reshuffle(s: RuneAgeState, seat: int) -> bool:

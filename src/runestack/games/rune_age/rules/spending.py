@@ -16,6 +16,7 @@ from runestack.games.rune_age.rules.primitives import exhaust, move
 from runestack.games.rune_age.rules.state import RuneAgeState
 from runestack.games.rune_age.rules.values import (
     LAST_PRICE,
+    bought_with,
     gold_price,
     influence_price,
     kind_of,
@@ -56,7 +57,7 @@ def price_of(s: RuneAgeState, card: int, resource: int) -> int:
 
 def budget(s: RuneAgeState, seat: int, resource: int, gained: int) -> int:
     """How much can be spent in one action: what the cards give, what an effect gave, less what texts take."""
-    return available(s, seat, resource) + gained - withheld(s, seat, resource)
+    return max(0, available(s, seat, resource) + gained - withheld(s, seat, resource))
 
 
 def withheld(s: RuneAgeState, seat: int, resource: int) -> int:
@@ -126,6 +127,8 @@ def reduction(s: RuneAgeState, helper: int, card: int) -> int:
     """By how much a card would lower the price of another one."""
     instruction = price_instruction(s, helper)
     selector = instruction.selector
+    if instruction.word != bought_with(s, card):
+        return 0
     if selector is None or not fits(s, selector, card, helper, helper, NOBODY, True):
         return 0
     return instruction.number
@@ -209,7 +212,8 @@ def spend_4_lowered(s: RuneAgeState, f: Frame) -> None:
 def spend_5_pay(s: RuneAgeState, f: Frame) -> None:
     """The price, less what an effect gave."""
     price = total_price(s, f.items, f.target)
-    push_payment(s, f.seat, f.target, price + withheld(s, f.seat, f.target) - f.number, f.card)
+    if price > 0:  # what costs nothing is paid with nothing, however little a spend yields
+        push_payment(s, f.seat, f.target, price + withheld(s, f.seat, f.target) - f.number, f.card)
 
 
 def spend_6_take(s: RuneAgeState, f: Frame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from runestack.games.rune_age.rules import operations as op
 from runestack.games.rune_age.rules import procedures as p
-from runestack.games.rune_age.rules.costs import is_payable
+from runestack.games.rune_age.rules.costs import are_payable
 from runestack.games.rune_age.rules.picking import of_kind, worth_of_all
 from runestack.games.rune_age.rules.state import RuneAgeState
 from runestack.kernel import operations as core
@@ -30,10 +30,7 @@ DISCARD_WORTH = op.NUMBERS["DiscardWorth"]
 def possible(s: RuneAgeState, f: Frame, body: Instruction) -> bool:
     """Whether an effect can be carried out completely now: what it needs is there (RA-RULING-79)."""
     if body.op == core.PAY:
-        for cost in body.costs:
-            if not is_payable(s, f.seat, f.card, cost):
-                return False
-        return True
+        return are_payable(s, f.seat, f.card, body.costs)
     if body.op == core.DISCARD:
         return len(s.hand[f.seat]) >= amount_of(s, f, body)
     if body.op == DISCARD_WORTH:
@@ -58,7 +55,12 @@ def has_cards(s: RuneAgeState, f: Frame, body: Instruction) -> bool:
 
 
 def can_choose_mode(s: RuneAgeState, effect: Frame, place: int, branch: int) -> bool:
-    """Whether a mode can be fulfilled completely."""
+    """Whether a mode can be fulfilled completely; where neither can, the player is free to choose (RA-RULING-79)."""
+    return can_fulfil(s, effect, place, branch) or not can_fulfil(s, effect, place, 1 - branch)
+
+
+def can_fulfil(s: RuneAgeState, effect: Frame, place: int, branch: int) -> bool:
+    """Whether one of two modes can be fulfilled completely."""
     program = s.abilities[effect.text].program
     first = place + 1 if branch == 0 else program[place].jump
     return possible(s, effect, program[first])

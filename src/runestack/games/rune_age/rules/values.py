@@ -117,24 +117,29 @@ def auto_defense(s: RuneAgeState, card: int) -> int:
 
 def gold_price(s: RuneAgeState, card: int) -> int:
     """What a card of a barracks costs; at least 0."""
-    return price(s, card, s.faces.gold_cost[s.face[card]])
+    return price(s, card, s.faces.gold_cost[s.face[card]], e.ON_COST)
 
 
 def influence_price(s: RuneAgeState, card: int) -> int:
     """What a card of the central area costs; at least 0."""
-    return price(s, card, s.faces.influence_cost[s.face[card]])
+    return price(s, card, s.faces.influence_cost[s.face[card]], e.ON_INFLUENCE_COST)
 
 
-def price(s: RuneAgeState, card: int, printed: int) -> int:
-    """A printed price, and what texts add."""
+def price(s: RuneAgeState, card: int, printed: int, kind: int) -> int:
+    """A printed price, and what texts of a kind add."""
     if printed == NOTHING:
         return NOTHING
     value = printed
     if s.marks[card]:
         value += marked(s, card, LAST_PRICE)
-    if s.listening[e.ON_COST]:
-        value += bonus(s, card, e.ON_COST)
+    if s.listening[kind]:
+        value += bonus(s, card, kind)
     return max(0, value)
+
+
+def bought_with(s: RuneAgeState, card: int) -> int:
+    """Gold buys cards of a barracks, influence those of the centre."""
+    return c.GOLD_RESOURCE if s.faces.gold_cost[s.face[card]] != NOTHING else c.INFLUENCE
 
 
 def yields(s: RuneAgeState, card: int, resource: int) -> int:

@@ -142,7 +142,7 @@ CARD_FACTS: dict[str, Fact] = {
     "held": lambda s, card: s.held[card] == 1,
     "wounded": lambda s, card: s.wounded[card] == 1,
     "used": lambda s, card: {
-        place for place in range(len(s.faces.uses[s.face[card]])) if s.used[card] >> place & 1
+        place for place in range(s.faces.number_used(s.face[card])) if s.used[card] >> place & 1
     },
     "attacked_by": lambda s, card: [
         SeatRef(seat) for seat in range(len(s.out)) if s.attacked[card] >> seat & 1

@@ -117,7 +117,7 @@ class Layout:
         s.held[card] = 1 if item.held or item.lasts else 0
         s.wounded[card] = 1 if item.wounded else 0
         for number in item.used:
-            if number >= len(s.faces.uses[s.face[card]]):
+            if number >= s.faces.number_used(s.face[card]):
                 raise StagingError(f"{name} has no ability {number}, counted from 0")
             s.used[card] |= 1 << number
         for attacker in item.attacked_by:

@@ -18,6 +18,7 @@ from runestack.games.rune_age.rules.state import (
     RIVAL_DAMAGE,
     ROUND,
     SEATS,
+    SHARED_DAMAGE,
     STEP,
 )
 from runestack.games.rune_age.rules.values import kind_of
@@ -60,6 +61,10 @@ def set_turn(s: RuneAgeGame, words: dict[str, object]) -> None:
     s.numbers[ACTIVE] = seat_of(words.pop("turn", "p1"), seats)
     s.numbers[ROUND] = whole("the round", words.pop("round", 1), 1, c.ROUND_LIMIT)
     s.numbers[EVENTS_DRAWN] = whole("events_drawn", words.pop("events_drawn", 0), 0, MOST)
+    shared = words.pop("shared_damage", 0)
+    s.numbers[SHARED_DAMAGE] = whole("shared_damage", shared, 0, c.DAMAGE_LIMIT - 1)
+    if s.numbers[SHARED_DAMAGE] and not s.scenario.shared_realm:
+        raise StagingError("shared_damage needs an objective with one home realm for all")
     damage = words.pop("rival_damage", 0)
     s.numbers[RIVAL_DAMAGE] = whole("rival_damage", damage, 0, c.DAMAGE_LIMIT - 1)
 

@@ -77,11 +77,23 @@ class Choices(SaidChoices):
             self.actor.answer_code(question.options[0])
         elif question.kind == ASK_NUMBER and self.numbers:
             self.choose_amount(self.numbers.pop(0))
-        elif question.kind == ch.ASK_COST and self.payments and not self.unpaid():
-            self.actor.answer([DONE])
+        elif question.kind == ch.ASK_COST and self.payments:
+            self.give(self.unpaid())
         else:
             return super().answers(question)
         return True
+
+    def give(self, names: list[object]) -> None:
+        """The next card for a cost: of those that were said the one that comes first, or no more."""
+        for code in self.actor.offered(ch.GIVE):
+            for name in names:
+                if option_first(code) in self.actor.named(name):
+                    self.actor.answer_code(code)
+                    return
+        if names:
+            self.actor.answer([ch.GIVE], names[0])
+        else:
+            self.actor.answer([DONE])
 
     def aim(self, target: object) -> None:
         """A card, a player, or `done` where fewer are enough."""

@@ -102,10 +102,12 @@ class RuneAgeStaging(Staging):
         objective = left.pop("objective", own.OBJECTIVE)
         if not isinstance(objective, str | Design):
             raise StagingError(f"an objective is a card, not {objective!r}")
+        form = str(left.pop("form", ""))
+        objective, key = of_form(objective, form)
         cards: list[AnyCard] = [own.FILLER, objective, *homes, *centre.cards()]
         cards += [card for one in described for card in one.cards()]
         printing = own.printed(tuple(dict.fromkeys(cards)))
-        face = objective_face(printing, objective, str(left.pop("form", "")))
+        face = objective_face(printing, objective, form, key)
         self.game = printing.game
         made = scenario_of(printing.game.pool.cards[face], face)
         self.start = self.state = RuneAgeGame(printing.game.faces, made)
@@ -225,16 +227,29 @@ def setup_of(seats: int, seed: int, left: dict[str, Any]) -> Setup:
     return setup
 
 
-def objective_face(printing: Printing[RuneAge], objective: AnyCard, form: str) -> int:
+def of_form(objective: AnyCard, form: str) -> tuple[AnyCard, str]:
+    """The objective of the box by its name in a form, which may have a name of its own; and the key of its scenario."""
+    if not isinstance(objective, str):
+        return objective, own.BACK
+    box = [card for card in GAME.pool.cards if card.type == "objective"]
+    keys = [str(card.value("scenario")) for card in box if card.name == objective]
+    for key in keys:
+        for card in box:
+            if (str(card.value("scenario")), str(card.value("form") or "")) == (key, form):
+                return card.name, key
+    return objective, keys[0] if keys else ""
+
+
+def objective_face(printing: Printing[RuneAge], objective: AnyCard, form: str, key: str) -> int:
     """The face of an objective; one of the box has several forms."""
-    faces = printing.faces[objective]
-    found = [
-        face for face in faces if str(printing.game.pool.cards[face].value("form") or "") == form
-    ]
-    if not found:
-        name = objective if isinstance(objective, str) else objective.name
-        raise StagingError(f"{name} has no form {form!r}")
-    return found[0]
+    for face in printing.faces[objective]:
+        card = printing.game.pool.cards[face]
+        if card.type != "objective":
+            raise StagingError(f"{card.name} is no objective")
+        if (str(card.value("scenario")), str(card.value("form") or "")) == (key, form):
+            return face
+    name = objective if isinstance(objective, str) else objective.name
+    raise StagingError(f"{name} has no form {form!r}")
 
 
 def scenario_of(card: Card, face: int) -> Scenario:

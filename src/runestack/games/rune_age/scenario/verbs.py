@@ -5,13 +5,18 @@ What can be said about an action beyond its card stands in `said.Choices`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from runestack.games.rune_age.rules import choices as ch
 from runestack.games.rune_age.rules import constants as c
+from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.scenario.said import AIMING, TAKING, Choices
 from runestack.games.staging import Actor, CardName, Verb, several
 from runestack.kernel.choices import CHOOSE_PLAYER, DONE
 from runestack.kernel.decision import option_first, option_second
 
+GIVEN = (e.TO_DISCARD, e.WOUNDED, e.DESTROYED, e.EXHAUSTS)  # what becomes of cards that are given
+CHOSEN = (*GIVEN, e.REFRESHES, e.TO_HAND, e.TO_TOP, e.INTO_COMBAT)  # and of cards that are chosen
 LOWERED = "RA-RULING-111"  # the rule of the event that tells which card lowered a price
 
 
@@ -19,6 +24,49 @@ def asks(actor: Actor, *kinds: int) -> bool:
     """Whether the player is asked a question of one of these kinds."""
     question = actor.question()
     return question is not None and question.kind in kinds
+
+
+# -- what need not be said, and what may be said in any order --------------------------------------
+
+
+def has_done(actor: Actor, kinds: Sequence[int], card: CardName = None) -> bool:
+    """Whether it has just happened by itself: where there is nothing to choose, nobody is asked."""
+    cards = None if card is None else actor.named(card)
+    return any(
+        event.kind in kinds
+        and (cards is not None or event.seat == actor.seat)
+        and (cards is None or event.card in cards)
+        for event in actor.latest
+    )
+
+
+def answer_each(
+    actor: Actor, option: int, cards: Sequence[CardName], told: Sequence[int] = ()
+) -> None:
+    """Names cards that are asked for one by one, whatever the order in which they were said.
+
+    `told`: the events by which a card that was not asked for has gone the same way.
+    """
+    left = list(cards)
+    while left:
+        actor.question()
+        name = first_offered(actor, option, left)
+        if name is None and has_done(actor, told, left[0]):
+            left.pop(0)
+            continue
+        name = left[0] if name is None else name
+        actor.answer([option], name)
+        left.remove(name)
+    actor.question()
+
+
+def first_offered(actor: Actor, option: int, names: Sequence[CardName]) -> CardName:
+    """Of several names the one whose card is offered first; None where none is offered."""
+    for code in actor.offered(option):
+        for name in names:
+            if option_first(code) in actor.named(name):
+                return name
+    return None
 
 
 # -- combats -------------------------------------------------------------------------------------
@@ -52,19 +100,20 @@ def plays(
 
 def stops(actor: Actor) -> None:
     """Plays no further card in a battle, or uses no further ability of a step."""
-    actor.answer([ch.STOP])
+    actor.question()
+    if actor.offered(ch.STOP) or not has_done(actor, [e.STOPS]):
+        actor.answer([ch.STOP])
 
 
 def passes(actor: Actor) -> None:
     """Passes for good in a siege."""
-    actor.answer([ch.PASS])
+    if asks(actor, ch.ASK_SIEGE) or not has_done(actor, [e.PASSES]):
+        actor.answer([ch.PASS])
 
 
 def destroys(actor: Actor, *cards: CardName) -> None:
-    """Names the units that attrition destroys, in the order of play."""
-    for card in cards:
-        actor.answer([ch.DESTROY], card)
-        actor.question()
+    """Names the units that attrition destroys."""
+    answer_each(actor, ch.DESTROY, cards, [e.DESTROYED])
 
 
 # -- abilities -----------------------------------------------------------------------------------
@@ -93,6 +142,8 @@ def targets(actor: Actor, *names: CardName) -> None:
     """Chooses cards or players for a text that is carried out."""
     for name in names:
         if not asks(actor, *AIMING):
+            if has_done(actor, CHOSEN, name):
+                continue
             actor.fail(f"is not asked for {name!r}")
         actor.answer(TAKING, name)
         actor.question()
@@ -100,9 +151,7 @@ def targets(actor: Actor, *names: CardName) -> None:
 
 def gives(actor: Actor, *cards: CardName) -> None:
     """Gives cards for a cost or a text: to be discarded, wounded, destroyed or exhausted."""
-    for card in cards:
-        actor.answer([ch.GIVE], card)
-        actor.question()
+    answer_each(actor, ch.GIVE, cards, GIVEN)
 
 
 def lays_down(actor: Actor, *cards: CardName) -> None:
@@ -172,13 +221,11 @@ def calls_off(actor: Actor) -> None:
 
 
 def retains(actor: Actor, *cards: CardName, pay: object = ()) -> None:
-    """Ends the actions and retains cards, in the order in hand."""
+    """Ends the actions and retains cards."""
     choices = Choices(actor, pay=pay)
     if asks(actor, ch.ASK_ACTION):
         actor.answer([ch.END_ACTIONS])
-    for card in cards:
-        actor.question()
-        actor.answer([ch.RETAIN], card)
+    answer_each(actor, ch.RETAIN, cards)
     if asks(actor, ch.ASK_RETAIN):
         actor.answer([DONE])
     choices.follow()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from runestack.games.wording import Pattern
 
 ENDINGS: dict[str, Pattern] = {
@@ -62,3 +64,11 @@ ENDINGS: dict[str, Pattern] = {
         "Die Effekte haben sich ohne Ende wiederholt.",
     ),
 }
+
+
+def decided_in(rounds: int) -> Mapping[str, Pattern]:
+    """Why a game ended, with the round in which that was decided."""
+    return {
+        reason: (f"Round {rounds}: {english}", f"Runde {rounds}: {german}")
+        for reason, (english, german) in ENDINGS.items()
+    }

@@ -179,6 +179,18 @@ EVENTS: dict[int, Pattern] = {
         "[you look|{who} looks] at the top card of [your|the] deck: {card}.",
         "[du siehst|{who} sieht] die oberste Karte [deines|des eigenen] Decks an: {card}.",
     ),
+    e.LOOKS_AT_EVENT: (
+        "[you look|{who} looks] at the top card of the event deck: {card}.",
+        "[du siehst|{who} sieht] die oberste Karte des Ereignisstapels an: {card}.",
+    ),
+    e.EVENT_DISCARDED: (
+        "[you discard|{who} discards] {card} from play.",
+        "[du legst|{who} legt] {card} aus dem Spiel ab.",
+    ),
+    e.TURNS_REVERSED: (
+        "{card} reverses the turn order.",
+        "{card} kehrt die Spielreihenfolge um.",
+    ),
     e.LAYS_DOWN: (
         "[you lay|{who} lays] down {card}, worth {n}.",
         "[du legst|{who} legt] {card} dazu, Wert {n}.",
@@ -226,6 +238,10 @@ DAMAGED_BY: Pattern = (
 SEES_TOP: Pattern = (
     "{who} looks at the top card of the deck.",
     "{who} sieht die oberste Karte des eigenen Decks an.",
+)
+SEES_EVENT: Pattern = (
+    "{who} looks at the top card of the event deck.",
+    "{who} sieht die oberste Karte des Ereignisstapels an.",
 )
 HAND_OF: Pattern = ("[your|{whose}] hand", "[deine Hand|die Hand {whose}]")
 PLACES: dict[int, Pattern] = {

@@ -59,6 +59,8 @@ def pattern_of(s: RuneAgeState, event: Event, reader: Reader) -> Pattern:
         return ep.OVERLORD_BEGINS
     if kind == e.TAKES_DAMAGE and is_source(s, event):
         return ep.DAMAGED_BY
+    if kind == e.LOOKS_AT_EVENT and not names_its_card(s, event, reader.seat):
+        return ep.SEES_EVENT
     if kind == e.LOOKS_AT_TOP and not names_its_card(s, event, reader.seat):
         return ep.SEES_TOP
     return ep.EVENTS[kind]
@@ -76,7 +78,7 @@ def names_its_card(s: RuneAgeState, event: Event, seat: int) -> bool:
     """Whether a seat learns which card an event is about: what is drawn or looked at, only who may see it."""
     if event.kind == e.DRAWS:
         return seat != SPECTATOR and hand_readers(s, event.seat) >> seat & 1 == 1
-    if event.kind == e.LOOKS_AT_TOP:
+    if event.kind in (e.LOOKS_AT_TOP, e.LOOKS_AT_EVENT):
         return seat == event.seat
     if event.kind == e.TO_TOP:
         return is_visible(s, event.card, seat)

@@ -97,16 +97,18 @@ def explain(s: RuneAgeState, seat: int, intent: Intent) -> list[Failure]:
     return why.failures
 
 
-def action_timing(s: RuneAgeState, seat: int, why: Why) -> None:
-    """Actions are taken one after the other in the own turn (RA-TURN-6, 8)."""
+def action_timing(s: RuneAgeState, seat: int, why: Why, of_cards: str = "") -> None:
+    """Actions are taken one after the other in the own turn (RA-TURN-6, 8); `of_cards`: the rule for card actions."""
     if asks(question_for(s, seat), ch.ASK_ACTION):
         return
     if s.numbers[ACTIVE] != seat:
-        fails(why, "RA-TURN-6", "not_your_turn")
+        fails(why, of_cards or "RA-TURN-6", "not_your_turn")
     elif s.numbers[COMBAT] != c.NO_COMBAT:
-        fails(why, "RA-ACT-4", "combat_first")
+        fails(why, of_cards or "RA-TURN-8", "combat_first")
+    elif spend_under_way(s, seat, c.GOLD_RESOURCE) is not None:
+        fails(why, "RA-GOLD-9", "not_now")
     else:
-        fails(why, "RA-TURN-8", "not_now")
+        fails(why, of_cards or "RA-TURN-8", "not_now")
 
 
 def why_not_attack(s: RuneAgeState, seat: int, intent: Intent, why: Why) -> None:
@@ -117,7 +119,7 @@ def why_not_attack(s: RuneAgeState, seat: int, intent: Intent, why: Why) -> None
 
 def why_not_action(s: RuneAgeState, seat: int, intent: Intent, why: Why) -> None:
     """The Action of a card in hand or in the realm area."""
-    action_timing(s, seat, why)
+    action_timing(s, seat, why, "RA-ACT-4")
     card, place = intent.card, intent.number
     if card not in s.hand[seat] and card not in s.realm[seat]:
         fails(why, "RA-ACT-1", "not_yours", card)
@@ -137,6 +139,10 @@ def why_not_buy(s: RuneAgeState, seat: int, intent: Intent, why: Why) -> None:
     if card not in pile:
         rule = "RA-GOLD-3" if resource == c.GOLD_RESOURCE else "RA-INF-2"
         fails(why, rule, "not_for_sale" if resource == c.GOLD_RESOURCE else "not_in_centre", card)
+        if resource == c.GOLD_RESOURCE and s.zone[card] == c.IN_MARKET:
+            fails(why, "RA-GOLD-10", "for_influence", card)
+        elif resource == c.INFLUENCE and s.zone[card] == c.IN_BARRACKS:
+            fails(why, "RA-INF-6", "for_gold", card)
         return
     bought, gained = ([], 0) if spending is None else (spending.items, spending.number)
     price = price_of(s, card, resource)
@@ -150,8 +156,9 @@ def why_not_buy(s: RuneAgeState, seat: int, intent: Intent, why: Why) -> None:
     least = least_price(s, seat, resource, [*bought, card])
     if least > most:
         reason = "gold" if resource == c.GOLD_RESOURCE else "influence"
+        rule = "RA-RULING-24" if resource == c.GOLD_RESOURCE else "RA-RULING-25"
         rest = least_price(s, seat, resource, bought) if bought else 0
-        fails(why, "RA-RULING-24", reason, card, least - rest, max(0, most - rest))
+        fails(why, rule, reason, card, least - rest, max(0, most - rest))
     if not why.failures and card not in affordable(s, seat, resource, gained, bought):
         fails(why, "RA-GOLD-3", "next_of_pile", card)
 

@@ -73,6 +73,10 @@ PROMPTS: dict[int, Pattern] = {
         "{card}: which card do you lay down? {n} still needed from all of you together.",
         "{card}: Welche Karte legst du dazu? Zusammen fehlt euch noch {n}.",
     ),
+    ch.ASK_TRIGGERED: (
+        "The ability of {card} was triggered: do you use it?",
+        "Die Fähigkeit von {card} wurde ausgelöst: Nutzt du sie?",
+    ),
     core.ASK_MAY: ("{card}: {text} Do you?", "{card}: {text} Tust du es?"),
     core.ASK_MODE: ("{card}: which do you choose?", "{card}: Was wählst du?"),
     core.ASK_TARGET: ("{card}: choose a card. {text}", "{card}: Wähle eine Karte. {text}"),
@@ -115,6 +119,10 @@ DISCARD_WORTH: dict[int, Pattern] = {
 WOUND: Pattern = (
     "{card}: which unit is wounded? {n} to go.",
     "{card}: Welche Einheit wird verwundet? Noch {n}.",
+)
+DESTROY: Pattern = (
+    "{card}: which unit is destroyed? {n} to go.",
+    "{card}: Welche Einheit wird vernichtet? Noch {n}.",
 )
 COSTS: dict[int, Pattern] = {
     PAY_DISCARD: ("{card}: which card do you discard?", "{card}: Welche Karte wirfst du ab?"),
@@ -186,9 +194,11 @@ BESIEGE_CITY: Pattern = (
     "Besiege {owned}, auto-defense {n}",
     "{owned} belagern, Selbstverteidigung {n}",
 )
+UNSPENT: Pattern = (" ({n} gold unspent)", " ({n} Gold nicht ausgegeben)")
 LOST: Pattern = (" ({n} {resource} lost)", " ({n} {resource} verloren)")
 DISCARD_IT: Pattern = ("Discard it", "Abwerfen")
 LEAVE_IT: Pattern = ("Leave it where it is", "Liegen lassen")
+ON_TOP_OF_DECK: Pattern = ("Put {card} on top of the deck", "{card} oben auf das Deck legen")
 DESTROY_TAKEN: Pattern = ("Destroy {card}", "{card} vernichten")
 GIVEN: dict[int, Pattern] = {
     PAY_DISCARD: ("Discard {card}", "{card} abwerfen"),

@@ -99,7 +99,7 @@ def pattern_of(s: RuneAgeState, question: Question) -> Pattern:
     if kind == ch.ASK_DISCARD and frame.procedure == p.DISCARD_WORTH:
         return pp.DISCARD_WORTH[frame.target]
     if kind == ch.ASK_CARD and frame.procedure == p.PICK:
-        return pp.WOUND
+        return pp.DESTROY if frame.flag == c.PICK_DESTROY else pp.WOUND
     if kind == core.ASK_MAY and frame.procedure == p.LOOK_DISCARD:
         return pp.TOP_OF_DECK
     return pp.PROMPTS[kind]
@@ -136,7 +136,18 @@ def plain_sentence(
         values["faction"] = reader.of(RACES[c.RACES[first]])
     elif kind == ch.PAY_WITH:
         return payment_sentence(s, words, code, reader)
+    elif kind == ch.END_ACTIONS:
+        return ending_sentence(s, question, reader)
     return fill(option_pattern(s, question, code), values, reader)
+
+
+def ending_sentence(s: RuneAgeState, question: Question, reader: Reader) -> Sentence:
+    """The end of the actions; a warning of gold that could still buy something."""
+    said = fill(pp.OPTIONS[ch.END_ACTIONS], {}, reader)
+    if not any(option_kind(code) == ch.BUY for code in question.options):
+        return said
+    gold = available(s, question.seat, c.GOLD_RESOURCE)
+    return said + fill_inside(pp.UNSPENT, {"n": str(gold)}, reader)
 
 
 def payment_sentence(s: RuneAgeState, words: CardWords, code: int, reader: Reader) -> Sentence:
@@ -170,8 +181,10 @@ def option_pattern(s: RuneAgeState, question: Question, code: int) -> Pattern:
         return pp.BESIEGE_CITY if kind_of(s, first) & c.CITY else pp.BESIEGE
     if kind == ch.GIVE and question.kind == ch.ASK_COST:
         return pp.GIVEN[option_second(code)]
-    if kind == ch.TAKE and option_second(code) == c.PICK_DESTROY:
+    if kind in (ch.TAKE, ch.GIVE) and option_second(code) == c.PICK_DESTROY:
         return pp.DESTROY_TAKEN
+    if kind == ch.GIVE and option_second(code) == c.PICK_TO_DECK:
+        return pp.ON_TOP_OF_DECK
     if s.frames[-1].procedure == p.LOOK_DISCARD:
         return pp.DISCARD_IT if kind == core.YES else pp.LEAVE_IT
     return pp.OPTIONS_OF.get((question.kind, kind), pp.OPTIONS[kind])
@@ -199,4 +212,6 @@ def use_asked(s: RuneAgeState, question: Question, card: int, place: int) -> int
     face = s.face[card]
     if question.kind == ch.ASK_PRICE:
         return s.faces.used_at(face, c.PURCHASE)[0]
+    if question.kind == ch.ASK_TRIGGERED:
+        return s.frames[-2].text
     return s.faces.uses[face][place]

@@ -33,6 +33,18 @@ FAILURES: dict[str, Pattern] = {
         "{card} is nothing that you can attack.",
         "{card} kannst du nicht angreifen.",
     ),
+    "stronghold": (
+        "A stronghold is only attacked in your own barracks.",
+        "Eine Festung wird nur in der eigenen Kaserne angegriffen.",
+    ),
+    "reward": (
+        "Rewards cannot be attacked.",
+        "Belohnungen können nicht angegriffen werden.",
+    ),
+    "eliminated": (
+        "Its player has left the game.",
+        "Wem es gehörte, der ist aus dem Spiel.",
+    ),
     "attacked": (
         "You have attacked {card} in this round already.",
         "Du hast {card} in dieser Runde schon angegriffen.",
@@ -77,6 +89,14 @@ FAILURES: dict[str, Pattern] = {
         "Influence acquires cards of the centre; {card} is not there.",
         "Einfluss erwirbt Karten aus der Mitte; {card} ist nicht dort.",
     ),
+    "for_influence": (
+        "Gold never buys cards of the centre.",
+        "Gold kauft nie Karten aus der Mitte.",
+    ),
+    "for_gold": (
+        "Influence never acquires cards of a barracks.",
+        "Einfluss erwirbt nie Karten einer Kaserne.",
+    ),
     "no_price": ("{card} cannot be bought.", "{card} kann nicht gekauft werden."),
     "named_already": (
         "{card} is among what you are buying already.",
@@ -110,7 +130,18 @@ FAILURES: dict[str, Pattern] = {
     NO_SUCH_ACTION: ("There is no such action.", "Eine solche Aktion gibt es nicht."),
 }
 
-HOPELESS = frozenset({"no_target", "not_yours", "no_action", "not_in_combat", "not_in_hand"})
+HOPELESS = frozenset(
+    {
+        "no_target",
+        "stronghold",
+        "reward",
+        "eliminated",
+        "not_yours",
+        "no_action",
+        "not_in_combat",
+        "not_in_hand",
+    }
+)
 
 INTENTS: dict[str, Pattern] = {
     "attack": ("Attack {owned}", "{owned} angreifen"),

@@ -57,6 +57,7 @@ QUESTIONS: dict[int, str] = {
     ch.ASK_EVENT_ORDER: "event-order",
     ch.ASK_WHO: "who",
     ch.ASK_LAY_DOWN: "lay-down",
+    ch.ASK_TRIGGERED: "triggered",
 }
 
 

@@ -17,7 +17,7 @@ from runestack.games.rune_age.rules.state import (
     RuneAgeState,
 )
 from runestack.games.rune_age.rules.values import hand_size
-from runestack.games.rune_age.telling.endings import ENDINGS
+from runestack.games.rune_age.telling.endings import decided_in
 from runestack.games.rune_age.telling.names import is_visible
 from runestack.games.rune_age.telling.windows import phase
 from runestack.games.rune_age.view.cards import (
@@ -77,7 +77,7 @@ def view(s: RuneAgeState, words: CardWords, reader: Reader) -> RuneAgeView:
         "acting": [card_data(s, words, card) for card in s.pending],
         "question": None if question is None else asked(s, words, question, reader),
         "waiting_for": open_seats(s),
-        "result": result_view(s, ENDINGS),
+        "result": None if s.outcome is None else result_view(s, decided_in(numbers[ROUND])),
     }
 
 

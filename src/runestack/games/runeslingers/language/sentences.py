@@ -95,9 +95,6 @@ PLAYER_EVENTS = (
         "deals_damage", "deal damage", "deals damage", "Schaden zufügst", "Schaden zufügt"
     ),
     *player_event(
-        "is_damaged", "are dealt damage", "is dealt damage", "Schaden erleidest", "Schaden erleidet"
-    ),
-    *player_event(
         "loses_health",
         "lose health",
         "loses health",
@@ -112,9 +109,6 @@ PLAYER_EVENTS = (
         "Lebenspunkte hinzugewinnt",
     ),
     *player_event("loses_power", "lose power", "loses power", "Macht verlierst", "Macht verliert"),
-    *player_event(
-        "discards", "discard a card", "discards a card", "eine Karte abwirfst", "eine Karte abwirft"
-    ),
     *player_event(
         "sears", "sear a card", "sears a card", "eine Karte versengst", "eine Karte versengt"
     ),

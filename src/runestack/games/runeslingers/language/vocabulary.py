@@ -9,13 +9,14 @@ from runestack.games.runeslingers.language.phrases import RUNESLINGERS_PHRASES
 from runestack.games.runeslingers.language.word_tables import categories
 from runestack.games.runeslingers.language.words import RUNESLINGERS_WORDS
 from runestack.language import nodes as n
-from runestack.language.additions import Additions
+from runestack.language.additions import Additions, LeftOut
 from runestack.language.nodes import Ability, Pick, Player, Side
 from runestack.language.vocabulary import Vocabulary
 
 # Core rows that this game has no use for, or says in its own words (Cancel, Get, GainKeyword, LoseKeyword).
-LEFT_OUT: frozenset[type[n.Node] | str] = frozenset(
+LEFT_OUT: LeftOut = frozenset(
     {
+        (n.PlayerEvent, "recycles"),
         "half",
         "several",
         n.Cancel,

@@ -261,7 +261,7 @@ def keep_block(s: EncounterState, card: int, left: int) -> None:
 
 def damage_2_block(s: EncounterState, f: Frame) -> None:
     """First the active player, then the other, for one of the own objects that are hit (RS-RULING-113)."""
-    while f.count < c.SEATS:
+    while f.count < c.SEATS and not s.nobody_reacts:
         seat = s.numbers[ACTIVE] if f.count == 0 else enemy(s.numbers[ACTIVE])
         if can_block(s, f, seat, None):
             options = [option(ch.NO_BLOCK, 0, 0)]

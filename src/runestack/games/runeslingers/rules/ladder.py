@@ -13,7 +13,7 @@ from runestack.games.runeslingers.rules.playing import push_action
 from runestack.games.runeslingers.rules.selection import NEGATED, RUNNING
 from runestack.games.runeslingers.rules.state import EncounterState, enemy
 from runestack.games.runeslingers.rules.undoing import forget_refusals
-from runestack.kernel.decision import option_kind
+from runestack.kernel.decision import option, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOTHING, Frame
 from runestack.kernel.procedure import define, label
@@ -26,7 +26,8 @@ from runestack.kernel.texts import TEXT_STEPS
 def ladder_1_ask(s: EncounterState, f: Frame) -> None:
     """Decline, or add one answer; who cannot add anything declines without being asked (RS-RULING-116)."""
     f.count = len(s.ladder)
-    ask(s, f, f.seat, ch.ASK_ANSWER, answer_options(s, f.seat), s.ladder[-1].card, f.count)
+    options = [option(ch.DECLINE, 0, 0)] if s.nobody_reacts else answer_options(s, f.seat)
+    ask(s, f, f.seat, ch.ASK_ANSWER, options, s.ladder[-1].card, f.count)
 
 
 def ladder_2_answered(s: EncounterState, f: Frame) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from runestack.games.aiming import cards_chosen
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules.state import EncounterState
-from runestack.games.windows import AIMED_AT, OTHERS_ACT, QUIET
+from runestack.games.windows import AIMED_AT, FIRST, OTHERS_ACT, QUIET, Habit
 from runestack.kernel.decision import Question
 
 WINDOWS = (ch.ASK_ANSWER, ch.ASK_BLOCK)
@@ -17,6 +17,17 @@ PHASES = {
     "play": ("play phase", "Spielphase"),
     "cleanup": ("cleanup phase", "Aufräumphase"),
 }
+
+HABITS = (
+    Habit(
+        "place",
+        ch.ASK_PLACE,
+        ("Where a card that you play goes", "Wohin eine Karte kommt, die du spielst"),
+        {FIRST: ("onto your first free concentration", "auf deine erste freie Konzentration")},
+        usual=FIRST,
+        option=ch.ON_CONCENTRATION,
+    ),
+)
 
 
 def is_quiet(s: EncounterState, question: Question) -> bool:

@@ -1,5 +1,6 @@
 /** Words of the board of RONE, in the terms of the rulebooks. */
 
+import type { Habit } from '../../../boards/contract';
 import type { Words } from '../../../protocol';
 
 const words = (en: string, de: string): Words => ({ en, de });
@@ -82,11 +83,21 @@ export const PHASES: { id: string; title: Words }[] = [
 ];
 
 /** Where a card goes that comes to one's graveyard. */
-export const GRAVEYARD_SIDE = {
-  id: 'graveyard',
-  title: words('Cards that go to your graveyard', 'Karten, die auf deinen Friedhof kommen'),
-  answers: { top: words('on top', 'obenauf'), bottom: words('to the bottom', 'ganz nach unten') },
-};
+/** Questions that are answered once for all, as the game declares them. */
+export const HABITS: Habit[] = [
+  {
+    id: 'graveyard',
+    title: words('Cards that go to your graveyard', 'Karten, die auf deinen Friedhof kommen'),
+    answers: { top: words('on top', 'obenauf'), bottom: words('to the bottom', 'ganz nach unten') },
+    usual: 'top',
+  },
+  {
+    id: 'income',
+    title: words('Cards of your income', 'Karten deines Einkommens'),
+    answers: { draw: words('draw them', 'ziehen'), stop: words('draw none', 'keine ziehen') },
+    usual: 'draw',
+  },
+];
 
 /** What a discount is for. */
 export const NOUNS: Record<string, Words> = {

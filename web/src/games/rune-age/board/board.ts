@@ -58,9 +58,12 @@ export function confirms(option: Option, view: GameView): Words | null {
   const { combat, needs } = option as RuneAgeOption;
   const seat = asRuneAge(view).seats[view.seat];
   if (!combat || !seat) return null;
-  const strength = seat.hand.reduce((sum, card) => sum + ('printed' in card ? (card.printed.strength ?? 0) : 0), 0);
-  return both(RA[combat === 'siege' ? 'beforeSiege' : 'beforeBattle'], { n: needs ?? 0, m: strength });
+  return both(RA[combat === 'siege' ? 'beforeSiege' : 'beforeBattle'], { n: needs ?? 0, m: handStrength(seat) });
 }
+
+/** The printed strength of all units in a hand. */
+const handStrength = (seat: RuneAgeSeat): number =>
+  seat.hand.reduce((sum, card) => sum + ('printed' in card ? (card.printed.strength ?? 0) : 0), 0);
 
 /** A faction is taken by its home realm. */
 export const pictures = (option: Option): boolean => 'faction' in option;
@@ -143,16 +146,24 @@ export function progressWords(goal: Goal, names: string[], language: Language): 
   );
 }
 
-/** What one more of a resource would buy; the piles are those that the seat may buy from. */
+/** What one more of a resource would buy, or of strength defeat; the piles are those that the seat may buy from. */
 export function oneMore(view: RuneAgeView, seat: RuneAgeSeat, language: Language): string[] {
-  const rows: [string, number | null, Pile[]][] = [
-    ['gold', seat.gold, seat.barracks],
-    ['influence', seat.influence, marketPiles(view)],
+  const priced = (have: number | null, piles: Pile[]): string[] =>
+    piles.filter((pile) => have !== null && pile.left > 0 && pile.price === have + 1).map((pile) => pile.face.name[language]);
+  const rows: [string, string[]][] = [
+    [resourceName('gold', language), priced(seat.gold, seat.barracks)],
+    [resourceName('influence', language), priced(seat.influence, marketPiles(view))],
+    [RA.strength[language], nearlyDefeated(view, seat, language)],
   ];
-  return rows.flatMap(([resource, have, piles]) => {
-    const next = piles.filter((pile) => have !== null && pile.left > 0 && pile.price === have + 1).map((pile) => pile.face.name[language]);
-    return next.length ? [fill(RA.oneMore[language], { resource: resourceName(resource, language), what: next.join(', ') })] : [];
-  });
+  return rows.flatMap(([resource, what]) => (what.length ? [fill(RA.oneMore[language], { resource, what: what.join(', ') })] : []));
+}
+
+/** What a battle with the whole hand would miss by one. */
+function nearlyDefeated(view: RuneAgeView, seat: RuneAgeSeat, language: Language): string[] {
+  if (seat.seat !== view.seat) return [];
+  const needed = handStrength(seat) + 1;
+  const targets = (view.question?.options ?? []).filter((option) => option.combat === 'battle' && option.needs === needed).flatMap((option) => option.cards);
+  return centreCards(view).filter((card) => card.n !== undefined && targets.includes(card.n)).map((card) => card.name?.[language] ?? '');
 }
 
 export const FORBIDDEN = { home_realms: RA.home_realms, cities: RA.no_cities, allies: RA.no_allies } as const;

@@ -103,6 +103,20 @@ describe('a spend', () => {
     seat.gold = 4;
     expect(oneMore(view, seat, 'en').join()).not.toContain('gold');
   });
+
+  it('names what one more strength would defeat', () => {
+    const view = recorded('main');
+    const seat = own(view);
+    const [target] = view.centre.enemies;
+    const option = view.question?.options.find((one) => one.cards[0] === target?.n);
+    if (!target || !option) throw new Error('nothing to attack');
+    const strength = seat.hand.reduce((sum, card) => sum + ('printed' in card ? (card.printed.strength ?? 0) : 0), 0);
+    for (const one of view.question?.options ?? []) if (one.needs !== undefined) one.needs = strength + 9;
+    option.needs = strength + 1;
+    expect(oneMore(view, seat, 'en')).toContain(`With 1 more strength: ${target.name.en}`);
+    option.needs = strength;
+    expect(oneMore(view, seat, 'en').join()).not.toContain('strength');
+  });
 });
 
 describe('a pile to buy from', () => {

@@ -95,8 +95,31 @@ class InvasionTurn(n.Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PhaseBegins(n.Event):
+    """`the beginning of your main phase`."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
 class Survives(n.Event):
     """`a card of the stack survives`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happens(n.Event):
+    """What the Invasion does, or what happens to it: `a card is deployed`, `an event ends`."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gains(n.EventOfPlayer):
+    """`you gain armor`, `an enemy loses health`."""
+
+    player: n.Player
+    what: str
+    more: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,28 @@
+"""Which happenings a text means: of the same kind of event not every one is."""
+
+from __future__ import annotations
+
+from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import events as e
+from runestack.games.invasion.rules.dice import is_empty_side
+from runestack.games.invasion.rules.state import PHASE, InvasionState
+from runestack.kernel.frame import NOTHING
+
+
+def is_meant(s: InvasionState, kind: int, word: int, card: int, other: int, number: int) -> bool:
+    """Whether a text that waits for a kind of event, and in it for a word, means this one."""
+    if kind == e.ARMOR_DESTROYED and card != NOTHING:
+        return False  # that of an invasion card
+    if kind in e.SOME and number <= 0:
+        return False  # nothing was gained or lost: it was at its most or its least
+    if kind == e.TAKES_DAMAGE:
+        return other + number > 0
+    if kind == e.PHASE_BEGINS:
+        return word == number
+    if kind == e.DISCARDS:
+        return number == 0  # other cards only go to the Discard pile (INV-RULING-23)
+    if kind == e.ROLLS and word == c.NEUTRAL:
+        return is_empty_side(s, number, other)
+    if kind == e.RECRUITS and s.numbers[PHASE] == c.SETTING_UP:
+        return False
+    return word in (NOTHING, other)

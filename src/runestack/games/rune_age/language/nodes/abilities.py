@@ -1,0 +1,111 @@
+"""Paragraphs of cards, events and objectives, and what texts wait for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from runestack.language import nodes as n
+
+# -- paragraphs ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Happens(n.Ability):
+    """A text of an event: `Each player: Take 2 damage.`, `When Revealed, each player: ...`."""
+
+    moment: str
+    who: str
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offers(n.Ability):
+    """`Each player may spend 2 {influence}: Draw a card.`"""
+
+    who: str
+    costs: tuple[n.Cost, ...]
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Defeated(n.Ability):
+    """`When Defeated: Take a random unused dragon rune.`"""
+
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Assails(n.Ability):
+    """`Attacks each player.`, `Attacks each player until repelled.`"""
+
+    who: str
+    until: str  # `repelled`, `damage` or nothing: every one of them is attacked
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound(n.Ability):
+    """`Next round: Neutral cities get +1 {strength}.`"""
+
+    statics: tuple[n.Static, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Together(n.Ability):
+    """`All players together: Discard units with total printed strength 4 for each player, or each player takes ...`."""
+
+    number: int
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardInstead(n.Ability):
+    """`If this unit would be destroyed, you may spend 1 {influence} to discard it instead.`"""
+
+    card: n.Group | n.This
+    what: str
+    costs: tuple[n.Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyThisInstead(n.Ability):
+    """`If another friendly unit would be destroyed, you may destroy this unit instead.`"""
+
+    card: n.Group
+    what: str
+
+
+# -- objectives ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion(n.Node):
+    """What ends a game: `a player controls 3 or more landmarks`."""
+
+    what: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ends(n.Ability):
+    """`At the end of the round, if a player has a monument, that player wins.`"""
+
+    moment: str
+    occasion: Occasion
+    winners: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(n.Ability):
+    """What a scenario changes: `Home realms cannot be besieged.`"""
+
+    what: str
+
+
+# -- what texts wait for ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEvent(n.Event):
+    """`at the beginning of each round`."""
+
+    end: bool

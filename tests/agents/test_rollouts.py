@@ -1,0 +1,98 @@
+"""Rollouts: what makes them cheap leaves out nothing but windows that are passed and options that were bad."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from runestack.games import game as find_game
+from runestack.games.rone.rules.choices import ASK_MAIN, ASK_WINDOW
+from runestack.games.runeslingers.rules.choices import ASK_ANSWER, ASK_BLOCK
+from runestack.kernel.decision import Question
+from runestack.kernel.driver import answer
+from runestack.kernel.lookahead import Effort, every_plan, open_question
+from runestack.kernel.playout import next_question
+from runestack.kernel.random import RandomStream
+from runestack.kernel.rollouts import QUIET, Mind, Policy, choice
+from runestack.kernel.state import State
+
+REACTIONS = {"rone": (ASK_WINDOW,), "runeslingers": (ASK_ANSWER, ASK_BLOCK)}
+EFFORT = Effort(4, 2, quietly=True)
+POLICY = Policy(EFFORT, 0.0, by_habit=False)
+
+
+def random_game(name: str, seed: int, answers: int) -> Iterator[tuple[State, Question]]:
+    """What is asked in a game at random."""
+    chance = RandomStream(seed)
+    state: State = find_game(name).new(seed, 2, {}, None)
+    for _ in range(answers):
+        if not state.asking:
+            return
+        question = next_question(state, chance)
+        yield state, question
+        answer(state, question, chance.below(len(question.options)))
+
+
+def passed(state: State, kinds: tuple[int, ...]) -> tuple[State, int]:
+    """The state after everybody has let the windows pass, and how many there were."""
+    number = 0
+    while state.asking and open_question(state).kind in kinds:
+        answer(state, open_question(state), QUIET)
+        number += 1
+    return state, number
+
+
+@pytest.mark.parametrize("name", list(REACTIONS))
+def test_where_nobody_reacts_all_goes_as_if_everybody_had_passed(name: str) -> None:
+    kinds, windows = REACTIONS[name], 0
+    for state, question in random_game(name, 4, 120):
+        if question.kind in kinds:
+            continue
+        asked, unasked = state.clone(), state.clone()
+        unasked.nobody_reacts = True
+        for other in (asked, unasked):
+            answer(other, open_question(other), len(question.options) - 1)
+        asked, number = passed(asked, kinds)
+        windows += number
+        assert asked.digest() == unasked.digest()
+        assert not unasked.clone().nobody_reacts  # a copy is for play again
+    assert windows > 5
+
+
+def test_windows_that_no_opponent_has_opened_are_let_go() -> None:
+    seen = set()
+    for state, question in random_game("rone", 4, 250):
+        if question.kind != ASK_WINDOW:
+            continue
+        frames = state.queues[2]  # the stack
+        of_others = bool(frames) and frames[-1].seat != question.seat
+        mind = Mind()
+        chosen = choice(state, question, mind, POLICY, RandomStream(1))
+        assert (mind.plan is not None) == of_others
+        assert of_others or chosen == QUIET
+        seen.add(of_others)
+    assert seen == {False, True}
+
+
+def test_what_looked_worse_than_nothing_is_not_looked_at_again_in_this_turn() -> None:
+    bad = 0
+    for state, question in random_game("rone", 3, 400):
+        if question.kind != ASK_MAIN:
+            continue
+        mind = Mind()
+        choice(state, question, mind, POLICY, RandomStream(1))
+        values = {
+            question.options[plan.answers[0]]: plan.value
+            for plan in every_plan(state, question, RandomStream(1), 0.0, EFFORT)
+        }
+        nothing = values[question.options[QUIET]]
+        assert all(question.options[QUIET] != code for code in mind.bad)
+        left = every_plan(state, question, RandomStream(1), 0.0, EFFORT, mind.bad)
+        assert len(left) == len(values) - len(mind.bad)
+        assert all(values[code] < nothing for code in mind.bad)
+        bad += len(mind.bad)
+        mind.bad_until -= 1  # another turn: all is open again
+        mind.plan = mind.quiet = None
+        mind.bad = list(question.options)
+        choice(state, question, mind, POLICY, RandomStream(1))
+        assert len(mind.bad) < len(question.options)
+    assert bad > 0

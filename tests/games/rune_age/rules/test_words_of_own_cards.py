@@ -1,0 +1,430 @@
+"""What cards of one's own can say beyond the box: each sentence on a card, and what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from runestack.games.rune_age.scenario import (
+    city,
+    enemy,
+    gold,
+    instant,
+    neutral,
+    objective,
+    player,
+    reward,
+    stronghold,
+    tactic,
+    unit,
+)
+from runestack.testing import Scenario, ScenarioError, scenario
+
+LEVY = unit("Levy")
+OGRE = enemy("Ogre", strength=5)
+
+
+def rune_age(**words: Any) -> Scenario:
+    return scenario("rune-age", **words)
+
+
+# -- strength ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-RULING-42", "RA-RULING-43")
+@pytest.mark.parametrize(
+    ("text", "target", "damage"),
+    [
+        ("Resolution: Double the {strength} of a friendly unit.", "Wolf", 6 + 1 - 2),
+        ("Resolution: Set the {strength} of a friendly unit to 5.", "Levy", 3 + 5 - 2),
+        ("Resolution: Set the {strength} of an opposing unit to 1.", "Guard", 3 + 1 - 1),
+    ],
+)
+def test_strength_is_doubled_or_set(text: str, target: str, damage: int) -> None:
+    wolf = unit("Wolf", strength=3, text=text)
+    game = rune_age(p1=player(hand=[wolf, LEVY]), p2=player(hand=[unit("Guard", strength=2)]))
+    game.p1.attacks("p2 home")
+    game.p1.plays("Wolf")
+    game.p2.plays("Guard")
+    game.p1.plays("Levy")
+    game.p1.uses("Wolf", target=target)
+    game.expect(game.p2, damage=damage)
+
+
+@pytest.mark.rule("RA-RULING-49", "RA-SIEGE-11")
+def test_auto_defense_is_raised() -> None:
+    game = rune_age(
+        p1=player(hand=[unit("Wolf", strength=3)]),
+        p2=player(
+            realm=[city("Port"), reward("Walls", "The auto-defense of cities you control gets +1.")]
+        ),
+    )
+    assert game["Port"].auto_defense == 3
+    game.p1.attacks("Port")
+    game.p1.plays("Wolf")
+    game.expect(game.p2, cities=["Port"])
+
+
+@pytest.mark.rule("RA-SIEGE-14", "RA-RULING-109")
+@pytest.mark.parametrize(("both", "taken"), [(False, True), (True, False)])
+def test_a_text_turns_the_tie_rule_of_a_siege_around_unless_both_have_it(
+    both: bool, taken: bool
+) -> None:
+    banner = reward("Banner", "You win ties.")
+    game = rune_age(
+        p1=player(hand=[unit("Wolf", strength=2)], realm=[banner]),
+        p2=player(realm=[city("Port"), *([banner] if both else [])]),
+    )
+    game.p1.attacks("Port")
+    game.p1.plays("Wolf")
+    game.expect(game.p1, cities=["Port"] if taken else [])
+
+
+# -- units ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-RULING-48", "RA-DEST-2")
+def test_the_opponent_chooses_and_destroys_units_of_the_own_army() -> None:
+    reaper = unit("Reaper", strength=1, text="Resolution: Your opponent destroys 1 of their units.")
+    game = rune_age(
+        p1=player(hand=[reaper]), p2=player(hand=[unit("Guard", strength=2), unit("Page")])
+    )
+    game.p1.attacks("p2 home")
+    game.p1.plays("Reaper")
+    game.p2.plays("Guard")
+    game.p2.plays("Page")
+    game.p1.uses("Reaper")
+    assert game.asks(game.p2, "which unit is destroyed")
+    game.p2.gives("Page")
+    game.expect(game.p2, barracks=["Page"], discard=["Guard"])
+
+
+@pytest.mark.rule("RA-ATTR-4", "RA-DEST-1")
+def test_a_unit_that_abilities_cannot_destroy_is_destroyed_by_attrition() -> None:
+    stone = unit("Stone", strength=2, text="This unit cannot be destroyed by abilities.")
+    reaper = unit("Reaper", strength=1, text="When Played: Destroy an opposing unit.")
+    game = rune_age(
+        p1=player(hand=[reaper]), p2=player(army=[stone]), combat="p2 home", front=[OGRE]
+    )
+    game.p1.plays("Reaper", target="Stone")
+    game.expect("Stone", zone="discard pile")
+    game = rune_age(p1=player(hand=[stone]), front=[enemy("Troll", attrition=1)], dice=[1])
+    game.p1.attacks("Troll")
+    game.p1.plays("Stone")
+    game.expect("Stone", zone="barracks")
+
+
+@pytest.mark.rule("RA-SIEGE-4", "RA-SIEGE-8")
+@pytest.mark.parametrize("plays", [True, False])
+def test_another_card_is_played_outside_the_alternation(plays: bool) -> None:
+    rush = tactic("Rush", "When Played: Play another card at once.")
+    game = rune_age(p1=player(hand=[rush, LEVY, LEVY]), p2=player(hand=[unit("Guard")]))
+    game.p1.attacks("p2 home")
+    game.p1.plays("Rush", use=True)
+    if plays:
+        game.p1.plays("Levy")
+    else:
+        game.p1.stops()
+    assert game.asks(game.p2, "Do you play a card?")
+    game.p2.passes()
+    game.expect(game.p1, passed=False, strength=1 if plays else 0)
+
+
+# -- conditions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-ABIL-3", "RA-COMBAT-2")
+@pytest.mark.parametrize(
+    ("condition", "target", "holds"),
+    [
+        ("you fight a stronghold", "Keep", True),
+        ("you fight a stronghold", "Ogre", False),
+        ("you fight the objective", "objective", True),
+        ("you fight the objective", "Ogre", False),
+        ("you fight an Instant", "Ogre", False),
+        ("your army is weaker", "Ogre", True),
+        ("your army is stronger", "Ogre", False),
+        ("your army is stronger", "Keep", True),
+    ],
+)
+def test_a_condition_about_what_is_fought(condition: str, target: str, holds: bool) -> None:
+    wolf = unit("Wolf", strength=3, text=f"When Played: If {condition}, draw a card.")
+    game = rune_age(p1=player(hand=[wolf, LEVY], barracks=[stronghold("Keep")]), front=[OGRE])
+    game.p1.attacks(target)
+    game.p1.plays("Wolf")
+    assert game.offers(game.p1, "Draw a card") == holds
+
+
+@pytest.mark.rule("RA-EVENT-10", "RA-ABIL-3")
+def test_a_unit_knows_that_it_fights_an_instant() -> None:
+    wolf = unit("Wolf", text="When Played: If you fight an Instant, this unit gets +4 {strength}.")
+    game = rune_age(
+        p1=player(hand=[wolf]),
+        event_deck=[instant("Drakes", "Attacks the first player.", strength=5)],
+        at="event",
+    )
+    game.p1.plays("Wolf", use=True)
+    game.expect(game.p1, damage=0)
+
+
+@pytest.mark.rule("RA-RULING-34", "RA-RULING-74")
+def test_an_enemy_asks_whether_it_was_attacked_this_round() -> None:
+    lair = enemy(
+        "Lair",
+        text="Start of the Event Phase, each player: If this card was attacked this round, take 1 damage.\n"
+        "Start of the Event Phase, each player: If you have attacked this card this round, take 2 damage.",
+    )
+    game = rune_age(front=[lair])
+    game.p1.attacks("Lair")
+    game.p1.ends_turn()
+    game.p2.ends_turn()
+    game.p1.chooses("was attacked")
+    game.expect(game.p1, damage=3)
+    game.expect(game.p2, damage=1)
+
+
+# -- damage and cities ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-RULING-66", "RA-RULING-81")
+def test_another_player_takes_damage() -> None:
+    witch = unit("Witch", text="Action: Another player takes 2 damage.")
+    game = rune_age(players=3, p1=player(hand=[witch]))
+    game.p1.uses("Witch", target="p3")
+    game.expect(game.p3, damage=2)
+    game.expect(game.p2, damage=0)
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-RULING-59")
+def test_less_damage_is_taken_each_time_but_a_cost_is_paid_completely() -> None:
+    shield = reward("Shield", "You take 1 less damage.")
+    zealot = unit("Zealot", text="Action, take 1 damage: Draw a card.")
+    plague = instant("Plague", "Each player: Take 1 damage. Take 2 damage.")
+    game = rune_age(p1=player(hand=[zealot], realm=[shield]), event_deck=[plague])
+    game.p1.uses("Zealot")
+    game.expect(game.p1, damage=1)
+    game.p1.ends_turn()
+    game.p2.ends_turn()
+    game.expect(game.p1, damage=1 + 0 + 1)
+    game.expect(game.p2, damage=3)
+
+
+@pytest.mark.rule("RA-RULING-18", "RA-SIEGE-15")
+def test_a_city_is_taken_over_refreshed() -> None:
+    envoy = unit("Envoy", text="Action: Take control of a city.")
+    game = rune_age(p1=player(hand=[envoy]), p2=player(realm=[city("Port")]), cities=[city("Bay")])
+    game.p1.uses("Envoy", target="Port")
+    game.expect(game.p1, cities=["Port"])
+    game.expect("Port", exhausted=False, controller="p1")
+
+
+def test_only_cities_are_taken_over_and_only_enemies_discarded() -> None:
+    for text in (
+        "Action: Take control of an opposing unit.",
+        "Action: Discard an opposing unit from play.",
+    ):
+        with pytest.raises(Exception, match="this can only be done with"):
+            rune_age(p1=player(hand=[unit("Envoy", text=text)]))
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-TURN-12")
+def test_a_reward_lets_its_controller_draw_to_six() -> None:
+    game = rune_age(p1=player(realm=[reward("Library", "You draw to 6 cards.")]))
+    game.p1.ends_turn()
+    assert [len(game.p1.hand), len(game.p2.hand)] == [6, 5]
+
+
+# -- events --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-RULING-46", "RA-RULING-80")
+def test_an_enemy_is_discarded_without_a_reward_but_never_an_objective() -> None:
+    exile = unit("Exile", text="Action: Discard each Enemy from play.")
+    troll = enemy("Troll", reward=reward("Troll", gold=1))
+    game = rune_age(p1=player(hand=[exile]), front=[OGRE, troll], objective=objective())
+    game.p1.uses("Exile")
+    game.expect(front=[], event_discard=["Troll", "Ogre"])
+    game.expect(game.p1, rewards=[])
+    assert game["objective"].zone == "front"
+
+
+@pytest.mark.rule("RA-RULING-101", "RA-COMP-7")
+def test_who_looks_at_the_top_event_alone_learns_which_it_is() -> None:
+    seer = unit("Seer", text="Action: Look at the top card of the event deck.")
+    game = rune_age(p1=player(hand=[seer]), event_deck=[OGRE, enemy("Troll")])
+    game.p1.uses("Seer")
+    game.expect("Ogre", known_to=["p1"], zone="event deck")
+    assert game.log_contains("event deck: Ogre", game.p1)
+    assert not game.log_contains("Ogre", game.p2)
+
+
+@pytest.mark.rule("RA-EVENT-11", "RA-EVENT-8")
+def test_an_event_brings_another_one_before_hands_are_filled() -> None:
+    omen = instant("Omen", "The first player: Draw another event.")
+    plague = instant("Plague", "Each player: Take 2 damage.")
+    game = rune_age(event_deck=[omen, plague, OGRE], at="event")
+    game.expect(round=2, events_drawn=2, event_deck=["Ogre"], event_discard=["Omen", "Plague"])
+    game.expect(game.p2, damage=2)
+    assert len(game.p1.hand) == 5
+
+
+@pytest.mark.rule("RA-TURN-1", "RA-SETUP-22", "RA-RULING-109")
+def test_the_turn_order_is_reversed() -> None:
+    herald = unit("Herald", text="Action: Reverse the turn order.")
+    game = rune_age(players=3, p1=player(hand=[herald]))
+    game.p1.uses("Herald")
+    game.p1.ends_turn()
+    game.expect(active="p3")
+    game.p3.ends_turn()
+    game.expect(active="p2")
+
+
+@pytest.mark.rule("RA-RULING-76")
+@pytest.mark.parametrize(
+    ("text", "damage"),
+    [
+        ("Attacks each player.", [4, 0, 4]),
+        ("Attacks each player until repelled.", [4, 0, 0]),
+        ("Attacks each player until it deals damage.", [4, 0, 0]),
+    ],
+)
+def test_an_instant_moves_on_as_long_as_it_says(text: str, damage: list[int]) -> None:
+    game = rune_age(
+        players=3,
+        p2=player(hand=[unit("Wolf", strength=4)]),
+        event_deck=[instant("Drakes", text, strength=4)],
+        at="event",
+    )
+    if "damage" not in text:
+        game.p2.plays("Wolf")
+    assert [game.p1.damage, game.p2.damage, game.p3.damage] == damage
+    if "damage" in text:
+        with pytest.raises(ScenarioError):
+            game.p2.plays("Wolf")
+
+
+@pytest.mark.rule("RA-RULING-78")
+@pytest.mark.parametrize(
+    ("who", "hit"),
+    [
+        ("The player with the fewest cities", 3),
+        ("The player with the most strongholds", 2),
+        ("The player with the most rewards", 1),
+        ("The player with the most damage", 2),
+    ],
+)
+def test_a_text_hits_who_has_most_or_fewest(who: str, hit: int) -> None:
+    game = rune_age(
+        players=3,
+        p1=player(realm=[city("Port"), reward("Hoard", gold=1)]),
+        p2=player(realm=[city("Bay"), stronghold()], damage=3),
+        event_deck=[instant("Omen", f"{who}: Take 5 damage.")],
+        at="event",
+    )
+    found = [game.p1.damage, game.p2.damage - 3, game.p3.damage]
+    assert found == [5 if seat == hit else 0 for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("RA-RULING-78")
+def test_of_several_with_the_fewest_the_first_player_chooses_one() -> None:
+    game = rune_age(
+        p1=player(hand=[gold(1)]),
+        event_deck=[instant("Omen", "The player with the fewest cities: Take 5 damage.")],
+        at="event",
+    )
+    game.p1.chooses_player("p2")
+    game.expect(game.p2, damage=5)
+
+
+# -- looking at decks ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-COMP-7", "RA-CARD-1")
+def test_the_top_cards_of_a_deck_are_put_back_in_any_order() -> None:
+    text = "Action: Look at the top 3 cards of your deck and put them back in any order."
+    game = rune_age(
+        p1=player(hand=[unit("Seer", text=text)], deck=[gold(1), gold(2), gold(3), LEVY])
+    )
+    game.p1.uses("Seer")
+    game.p1.targets("p1 1 Gold", "p1 3 Gold", "p1 2 Gold")  # each on top of those before
+    game.expect(game.p1, deck=["2 Gold", "3 Gold", "1 Gold", "Levy"])
+    assert game["p1 2 Gold"].known_to == ["p1"]
+    assert not game.log_contains("2 Gold", game.p2)
+
+
+@pytest.mark.rule("RA-CARD-1", "RA-CARD-2")
+def test_one_of_the_top_cards_is_taken_and_the_discard_pile_goes_below_a_short_deck() -> None:
+    text = "Action: Look at the top 3 cards of your deck, put 1 of them into your hand and the rest on the bottom."
+    game = rune_age(
+        p1=player(hand=[unit("Seer", text=text)], deck=[gold(1), gold(2)], discard=[LEVY])
+    )
+    game.p1.uses("Seer", target="Levy")
+    game.expect(game.p1, hand=["Levy"], deck=["1 Gold", "2 Gold"], discard=["Seer"])
+
+
+@pytest.mark.rule("RA-COMP-7")
+def test_who_looks_at_the_top_card_of_another_deck_alone_knows_it() -> None:
+    spy = unit("Spy", text="Action: Look at the top card of another player's deck.")
+    game = rune_age(players=3, p1=player(hand=[spy]), p3=player(deck=[LEVY, gold(1)]))
+    game.p1.uses("Spy", target="p3")
+    game.expect("Levy", known_to=["p1"], zone="deck", position=0)
+
+
+# -- prices, and cards of any kind -----------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-COMP-2")
+def test_a_price_in_gold_and_a_price_in_influence_are_changed_apart() -> None:
+    game = rune_age(
+        p1=player(barracks=[unit("Guard", cost=3)]),
+        market=[neutral("Guide", cost=3), gold(2)],
+        front=[
+            enemy("Thieves", text="Units cost 1 {gold} more."),
+            enemy("Guild", text="Units cost 1 {influence} less."),
+            enemy("Fair", text="Gold cards cost 1 {influence} more."),
+        ],
+    )
+    assert [game[name].cost for name in ("Guard", "Guide", "2 Gold")] == [4, 2, 3]
+
+
+@pytest.mark.rule("RA-RULING-111", "RA-RULING-25")
+def test_a_reward_lowers_a_price_in_influence_inside_the_purchase() -> None:
+    charter = reward("Charter", "Purchase, exhaust this card: Units cost 2 {influence} less.")
+    game = rune_age(
+        p1=player(hand=[gold(1)], realm=[charter, stronghold()], barracks=[unit("Guard", cost=3)]),
+        market=[neutral("Guide", cost=3)],
+    )
+    game.refuses(game.p1, "buy", "Guard", rule="RA-RULING-24")
+    game.p1.acquires("Guide", lowering="Charter")
+    game.expect(game.p1, discard=["Guide"], influence=0)
+
+
+@pytest.mark.rule("RA-RULING-106", "RA-COMP-9")
+def test_a_card_of_any_kind_is_found_in_the_discard_pile() -> None:
+    digger = unit(
+        "Digger", text="Action: Put a card of any kind from your discard pile into your hand."
+    )
+    game = rune_age(
+        p1=player(hand=[digger], discard=[gold(1), LEVY, tactic("Cry", "Action: Draw a card.")])
+    )
+    game.p1.uses("Digger", target="Cry")
+    game.expect(game.p1, hand=["Cry"], discard=["Digger", "1 Gold", "Levy"])
+
+
+@pytest.mark.rule("RA-BATTLE-14", "RA-ABIL-8")
+@pytest.mark.parametrize(("strength", "damage"), [(2, 3), (5, 0)])
+def test_an_enemy_says_that_losing_against_it_costs_damage(strength: int, damage: int) -> None:
+    troll = enemy("Troll", text="End of Combat: If you lost, take 3 damage.")
+    game = rune_age(p1=player(hand=[unit("Wolf", strength=strength)]), front=[troll])
+    game.p1.attacks("Troll")
+    game.p1.plays("Wolf")
+    game.expect(game.p1, damage=damage)
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-SIEGE-2")
+def test_for_a_round_no_home_realm_is_besieged() -> None:
+    truce = instant("Truce", "Next round: Each player's home realm cannot be besieged.")
+    game = rune_age(p2=player(realm=[city("Port")]), front=[truce])
+    game.refuses(game.p1, "attack", "p2 home", rule="RA-RULING-109")
+    game.allows(game.p1, "attack", "Port")
