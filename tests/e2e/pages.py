@@ -34,6 +34,17 @@ def stands_still(page: Page) -> None:
     assert page.evaluate(STILL), "the page does not come to rest"
 
 
+def sees_the_result(person: Person, seat: int = 0) -> None:
+    """What it is for this person, and why the game is over."""
+    panel = person.page.locator("section.result")
+    expect(panel).to_be_visible()  # what this browser was told last is the result, from here on
+    result = person.watch.states(seat)[-1]["view"]["result"]
+    score = result["scores"][seat]
+    words = "You won!" if score > 0 else "You lost." if score < 0 else "It is a tie."
+    expect(panel.locator("h2")).to_have_text(words)
+    expect(panel).to_contain_text(result["reason"]["en"])
+
+
 class Home:
     """The first page."""
 

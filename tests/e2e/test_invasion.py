@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.pages import sees_the_result
 from tests.e2e.people import OPEN, PHONE, Person
 from tests.e2e.playing import READY, Keys, Mouse
-from tests.e2e.test_scenarios import sees_the_result
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import INVASIONS, MATCH, REINFORCEMENTS, Way
 

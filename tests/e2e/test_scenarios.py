@@ -7,22 +7,12 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.moments import View
+from tests.e2e.pages import sees_the_result
 from tests.e2e.people import OPEN, PHONE, Person
 from tests.e2e.playing import Keys, Mouse, Player, after
 from tests.e2e.seeds import GOOD, late, nearly_won
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import ALONE, SCENARIOS, TOGETHER, Way, without_limit
-
-
-def sees_the_result(person: Person, seat: int = 0) -> None:
-    """What it is for this person, and why the game is over."""
-    result = person.watch.states(seat)[-1]["view"]["result"]
-    score = result["scores"][seat]
-    words = "You won!" if score > 0 else "You lost." if score < 0 else "It is a tie."
-    panel = person.page.locator("section.result")
-    expect(panel.locator("h2")).to_have_text(words)
-    expect(panel).to_contain_text(result["reason"]["en"])
-
 
 LEAST, MOST = (
     6,

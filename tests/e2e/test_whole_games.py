@@ -1,15 +1,17 @@
-"""Whole games: every way to play by mouse, phones, keys alone, and the table in words."""
+"""Whole games by mouse; beginning and end of every way to play, on phones, by keys alone, and in words."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.moments import View
-from tests.e2e.pages import AtTable
-from tests.e2e.people import PHONE, SMALL_PHONE, Person, Size
-from tests.e2e.playing import Keys, Mouse, Words, after, reach
+from tests.e2e.pages import AtTable, sees_the_result
+from tests.e2e.people import DESKTOP, PHONE, SMALL_PHONE, Person, Size
+from tests.e2e.playing import Keys, Mouse, Player, Words, after, reach
 from tests.e2e.seeds import answers
 from tests.e2e.titles import BEST_OF_THREE, SHORT, STARTER_SHORT, WAYS, Way
 
@@ -20,18 +22,14 @@ def is_second(view: View) -> bool:
     return bool(view["encounter"] > 1)
 
 
-def sees_the_result(person: Person) -> None:
-    expect(person.page.locator("section.result h2")).to_have_text(
-        ["You won!", "You lost.", "It is a tie."][result_of(person)]
-    )
+def begin_and_end(player: Player, made: dict[str, Any], way: Way) -> None:
+    """The first answers and the last ones on the page; those between them are given without it."""
+    player.play(until=after(ON_THE_PAGE, player))
+    reach(player, made, until=after(answers(way) - ON_THE_PAGE, player))
+    assert player.play() == "over"
 
 
-def result_of(person: Person) -> int:
-    winners = person.watch.states(0)[-1]["view"]["result"]["winners"]
-    return 2 if not winners else 0 if 0 in winners else 1
-
-
-@pytest.mark.parametrize("way", [way for way in WAYS if way != BEST_OF_THREE], ids=str)
+@pytest.mark.parametrize("way", SHORT, ids=str)
 def test_a_whole_game_by_mouse_ends_by_the_rules_with_its_result(way: Way, ada: Person) -> None:
     ada.open(ada.make(way))
     player = Mouse(ada, way.seed)
@@ -57,42 +55,34 @@ def test_a_best_of_three_goes_on_to_the_next_game_and_counts_the_games_won(ada: 
     sees_the_result(ada)
 
 
+OTHERS = [way for way in WAYS if way not in [BEST_OF_THREE, *SHORT]]
+
+
 @pytest.mark.parametrize(
     ("way", "size"),
-    [(way, SMALL_PHONE if way == STARTER_SHORT else PHONE) for way in SHORT],
+    [
+        *((way, DESKTOP) for way in OTHERS),
+        *((way, SMALL_PHONE if way == STARTER_SHORT else PHONE) for way in [*SHORT, *OTHERS]),
+    ],
     ids=str,
 )
-def test_a_whole_game_by_finger_on_a_phone_ends_by_the_rules(
+def test_every_way_to_play_is_begun_and_ended_by_mouse_and_by_finger(
     way: Way, size: Size, invite: Invite
 ) -> None:
     ada = invite(size)
-    ada.open(ada.make(way))
-    assert Mouse(ada, way.seed).play() == "over"
-    sees_the_result(ada)
-
-
-@pytest.mark.parametrize(
-    "way", [way for way in WAYS if way not in [BEST_OF_THREE, *SHORT]], ids=str
-)
-def test_every_other_way_to_play_is_begun_and_ended_by_finger_on_a_phone(
-    way: Way, invite: Invite
-) -> None:
-    ada = invite(PHONE)
     made = ada.make(way)
     ada.open(made)
     player = Mouse(ada, way.seed)
-    player.play(until=after(ON_THE_PAGE, player))
-    reach(player, made, until=after(answers(way) - ON_THE_PAGE, player))
-    assert player.play() == "over"
+    begin_and_end(player, made, way)
     assert player.used["table"] > player.used["button"]
     sees_the_result(ada)
 
 
 @pytest.mark.parametrize("way", SHORT, ids=str)
-def test_a_whole_game_by_keys_alone_from_the_first_page_to_the_result(
+def test_a_game_is_begun_by_keys_alone_from_the_first_page_and_ended_with_its_result(
     way: Way, ada: Person
 ) -> None:
-    ada.make(way)
+    made = ada.make(way)
     ada.page.add_init_script(
         "addEventListener('pointerdown', () => (window.hadPointer = true), true)"
     )
@@ -103,19 +93,20 @@ def test_a_whole_game_by_keys_alone_from_the_first_page_to_the_result(
         ada.page.keyboard.press("Tab")
     ada.page.keyboard.press("Enter")
     player = Keys(ada, way.seed)
-    assert player.play() == "over"
+    begin_and_end(player, made, way)
     assert player.used["table"]
     assert not ada.page.evaluate("() => window.hadPointer")
     sees_the_result(ada)
 
 
 @pytest.mark.parametrize("way", SHORT, ids=str)
-def test_a_whole_game_through_the_table_in_words(way: Way, ada: Person) -> None:
-    ada.open(ada.make(way))
+def test_a_game_is_begun_and_ended_through_the_table_in_words(way: Way, ada: Person) -> None:
+    made = ada.make(way)
+    ada.open(made)
     AtTable(ada).prompt()
     ada.page.keyboard.press("Alt+t")
     expect(ada.page.get_by_role("heading", name="Text table")).to_be_visible()
     player = Words(ada, way.seed)
-    assert player.play() == "over"
+    begin_and_end(player, made, way)
     assert player.used["line"]
     sees_the_result(ada)
