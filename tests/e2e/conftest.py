@@ -102,13 +102,14 @@ def served(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture
-def invite(browser: Browser, served: Server) -> Iterator[Invite]:
+def invite(browser: Browser, served: Server, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Makes people with browsers of their own; at the end nothing may have gone wrong in any of them."""
+    is_painted = request.node.get_closest_marker("painted") is not None
     people: list[Person] = []
     with ExitStack() as stack:
 
         def person(size: Size = DESKTOP, *, address: str = served.address, **wishes: str) -> Person:
-            found = Person(browser, address, size, **wishes)
+            found = Person(browser, address, size, painted=is_painted, **wishes)
             stack.callback(found.leave)
             people.append(found)
             return found

@@ -37,6 +37,13 @@ PHONE = Size(390, 844, touch=True)
 SMALL_PHONE = Size(360, 640, touch=True)
 SIZES = [DESKTOP, TABLET, PHONE, SMALL_PHONE]
 
+# Everything is where it is and takes clicks, but nothing is painted: two fifths of the processor's time, if nobody looks.
+UNPAINTED = """
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body { opacity: 0 !important }');
+  document.adoptedStyleSheets = [sheet];
+"""
+
 COMPUTER = {"seating": "computer", "name": "Robot", "agent": "random"}
 OPEN = {"seating": "open"}
 
@@ -55,6 +62,7 @@ class Person:
         theme: str = "dark",
         pace: str = "instant",
         motion: str = "reduce",
+        painted: bool = False,
     ) -> None:
         self.address = address
         self.size = size
@@ -71,6 +79,8 @@ class Person:
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.watch = Watch(self.context, address)
         self.set(name=name, theme=theme, pace=pace)
+        if not painted:
+            self.context.add_init_script(UNPAINTED)
         self.page: Page = self.context.new_page()
 
     def set(self, **settings: Any) -> None:

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from websockets.sync.client import ClientConnection
 
 from tests.e2e.people import PATIENCE, Person
+from tests.e2e.titles import Way
 from tests.server.processes import hear, live, say
 
 MOST = 2500  # questions; more mean that a game does not end
@@ -456,3 +457,20 @@ class Words(Mouse):
         self.count("button")
         self.page.wait_for_function(READY)
         self.press(self.page.locator(f'[data-prompt] [data-option="{option["id"]}"]'))
+
+
+def in_words(person: Person, made: dict[str, Any], way: Way) -> Words:
+    """Opens a table in words."""
+    person.open(made)
+    player = Words(person, way.seed)
+    player.asked()
+    person.page.keyboard.press("Alt+t")
+    expect(person.page.get_by_role("heading", name="Text table")).to_be_visible()
+    return player
+
+
+def plays_in_words(person: Person, way: Way) -> None:
+    """Plays a game through the table in words, without anything to see."""
+    player = in_words(person, person.make(way), way)
+    assert player.play() == "over"
+    assert player.used["line"]

@@ -17,6 +17,8 @@ from tests.e2e.playing import Mouse, reach
 from tests.e2e.screens import EVERYTHING, SCREENS, WITHIN, card_menu
 from tests.e2e.titles import RONE, RONE_THREE, STARTER, USUAL, Way
 
+pytestmark = pytest.mark.painted
+
 THEMES = ["dark", "light", "contrast"]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RULES = {"type": "tag", "values": TAGS}

@@ -257,6 +257,7 @@ def test_the_seven_states_of_a_card_differ_in_shape_and_not_by_colour_alone(hand
     assert len(set(drawn.values())) == len(STATES), drawn
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("vision", ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"])
 def test_the_seven_states_of_a_card_are_told_apart_without_some_colours(
     vision: str, hand: Person

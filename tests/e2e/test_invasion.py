@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import sees_the_result
 from tests.e2e.people import OPEN, PHONE, Person
-from tests.e2e.playing import READY, Keys, Mouse
+from tests.e2e.playing import READY, Keys, Mouse, plays_in_words
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import INVASIONS, MATCH, REINFORCEMENTS, Way
 
@@ -38,6 +38,11 @@ def test_a_match_is_played_by_keys_alone(ada: Person) -> None:
     player = Keys(ada, MATCH.seed)
     assert player.play() == "over"
     assert player.used["table"]
+    sees_the_result(ada)
+
+
+def test_a_match_is_played_through_the_table_in_words(ada: Person) -> None:
+    plays_in_words(ada, MATCH)
     sees_the_result(ada)
 
 

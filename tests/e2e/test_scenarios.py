@@ -9,7 +9,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.moments import View
 from tests.e2e.pages import sees_the_result
 from tests.e2e.people import OPEN, PHONE, Person
-from tests.e2e.playing import Keys, Mouse, Player, after
+from tests.e2e.playing import Keys, Mouse, Player, after, plays_in_words
 from tests.e2e.seeds import GOOD, late, nearly_won
 from tests.e2e.test_two_browsers import answer_once, next_one
 from tests.e2e.titles import ALONE, SCENARIOS, TOGETHER, Way, without_limit
@@ -84,6 +84,11 @@ def test_a_game_alone_is_begun_by_keys_alone(ada: Person) -> None:
     player = Keys(ada, ALONE.seed)
     assert player.play() == "over"
     assert player.used["table"]
+    sees_the_result(ada)
+
+
+def test_a_game_alone_is_played_through_the_table_in_words(ada: Person) -> None:
+    plays_in_words(ada, ALONE)
     sees_the_result(ada)
 
 

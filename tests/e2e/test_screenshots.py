@@ -11,6 +11,8 @@ from tests.e2e.conftest import Invite
 from tests.e2e.people import DESKTOP, PHONE, Size
 from tests.e2e.screens import SCREENS
 
+pytestmark = pytest.mark.painted
+
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 MOST = 250_000  # bytes
 ON_PHONES = [

@@ -11,7 +11,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.moments import View
 from tests.e2e.pages import AtTable, sees_the_result
 from tests.e2e.people import DESKTOP, PHONE, SMALL_PHONE, Person, Size
-from tests.e2e.playing import Keys, Mouse, Player, Words, after, reach
+from tests.e2e.playing import Keys, Mouse, Player, after, in_words, reach
 from tests.e2e.seeds import answers
 from tests.e2e.titles import BEST_OF_THREE, SHORT, STARTER_SHORT, WAYS, Way
 
@@ -102,11 +102,7 @@ def test_a_game_is_begun_by_keys_alone_from_the_first_page_and_ended_with_its_re
 @pytest.mark.parametrize("way", SHORT, ids=str)
 def test_a_game_is_begun_and_ended_through_the_table_in_words(way: Way, ada: Person) -> None:
     made = ada.make(way)
-    ada.open(made)
-    AtTable(ada).prompt()
-    ada.page.keyboard.press("Alt+t")
-    expect(ada.page.get_by_role("heading", name="Text table")).to_be_visible()
-    player = Words(ada, way.seed)
+    player = in_words(ada, made, way)
     begin_and_end(player, made, way)
     assert player.used["line"]
     sees_the_result(ada)
