@@ -89,6 +89,14 @@ CUT = """async (wanted) => {
 }"""
 
 
+# Where things are is measured, not how they look: painting large windows would take most of the time.
+UNPAINTED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { visibility: hidden !important }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
 def resize(page: Page, size: Size) -> None:
     """Another window, once the page has noticed."""
     page.set_viewport_size({"width": size.width, "height": size.height})
@@ -104,6 +112,7 @@ def cut_anywhere(ada: Person, views: dict[str, Any], sizes: list[Size]) -> dict[
     for name, view in views.items():
         shelf.lay(view)
         shelf.page.wait_for_function("() => document.fonts.status === 'loaded'")
+        shelf.page.evaluate(UNPAINTED)
         wanted = f"{WANTED}, {PARTS}" if view["game"] in NEVER_SCROLLED else WANTED
         for size in sizes:
             resize(shelf.page, size)
