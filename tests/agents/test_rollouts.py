@@ -20,10 +20,12 @@ EFFORT = Effort(4, 2, quietly=True)
 POLICY = Policy(EFFORT, 0.0, by_habit=False)
 
 
-def random_game(name: str, seed: int, answers: int) -> Iterator[tuple[State, Question]]:
+def random_game(
+    name: str, seed: int, answers: int, **options: str
+) -> Iterator[tuple[State, Question]]:
     """What is asked in a game at random."""
     chance = RandomStream(seed)
-    state: State = find_game(name).new(seed, 2, {}, None)
+    state: State = find_game(name).new(seed, 2, options, None)
     for _ in range(answers):
         if not state.asking:
             return
@@ -56,6 +58,31 @@ def test_where_nobody_reacts_all_goes_as_if_everybody_had_passed(name: str) -> N
         assert asked.digest() == unasked.digest()
         assert not unasked.clone().nobody_reacts  # a copy is for play again
     assert windows > 5
+
+
+def weighed(state: State) -> Question | None:
+    """The next question with a choice; one that leaves none is answered: who is asked alone is not asked that either."""
+    while state.asking and len(open_question(state).options) == 1:
+        answer(state, open_question(state), 0)
+    return open_question(state) if state.asking else None
+
+
+def test_who_is_asked_alone_does_what_the_first_of_several_would_do() -> None:
+    together = 0
+    for state, _ in random_game("invasion", 4, 300, mode="cooperative"):
+        several, one = state.clone(), state.clone()
+        one.one_by_one = True
+        for _ in range(12):
+            asked, alone = weighed(several), weighed(one)
+            if asked is None or alone is None:
+                assert several.digest() == one.digest()
+                break
+            assert asked.same_as(alone)
+            together += len(several.asking) > len(one.asking)
+            for other, question in ((several, asked), (one, alone)):
+                answer(other, question, other.usual_answer(question))
+        assert not one.clone().one_by_one  # a copy is for play again
+    assert together > 100
 
 
 def test_windows_that_no_opponent_has_opened_are_let_go() -> None:

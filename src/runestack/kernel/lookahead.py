@@ -213,6 +213,7 @@ def follow(
     best = Plan([question], [index], UNREAD)
     lines = [Line(s.clone(), [question], [index], ANSWERS)]
     lines[0].state.nobody_reacts = effort.quietly
+    lines[0].state.one_by_one = True  # `carry_on` never looks at the others
     answer(lines[0].state, question_of_seat(lines[0].state, seat), index)
     leaves = 0
     while lines:
@@ -263,6 +264,7 @@ def branch(line: Line, question: Question, lines: list[Line]) -> None:
             continue
         state = line.state.clone() if index > 0 else line.state
         state.nobody_reacts = line.state.nobody_reacts
+        state.one_by_one = True
         asked = question_of_seat(state, question.seat)
         further = Line(state, [*line.questions, asked], [*line.answers, index], line.left - 1)
         answer(state, asked, index)

@@ -61,6 +61,7 @@ def roll_out(
 ) -> float:
     """What a plan is worth to a seat in a world, which is left as it is: read when the horizon has grown by `reply`."""
     s = world.clone()
+    s.one_by_one = True
     minds = [Mind() for _ in range(seat + 1)]
     minds[seat].plan = plan
     end = s.horizon() + reply

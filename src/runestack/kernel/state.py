@@ -101,8 +101,10 @@ class State(Answers):
         # these belong to the match, not to the game
         self.journal: Journal | None = None
         self.manners: Manners | None = None
-        # and this to a thought: windows to react in are passed by all, and nobody is asked
+        # and these to a thought: windows to react in are passed by all, and nobody is asked;
         self.nobody_reacts: bool = False
+        # of several players who may act at the same time, only the one who acts next is asked
+        self.one_by_one: bool = False
 
     def start(self, seats: int) -> None:
         """Empty lists for everything declared; of each pile one for every seat."""

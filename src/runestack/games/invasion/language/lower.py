@@ -145,15 +145,14 @@ def add_text(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> None
         elif isinstance(paragraph, n.Whenever | n.At | n.FirstTime | iv.FirstTimeEachRound):
             faces.triggered[face].append(faces.add_ability(face, triggered(paragraph)))
         else:
-            faces.uses[face].append(faces.add_ability(face, used_ability(paragraph)))
+            faces.add_use(face, used_ability(paragraph))
     check_whole(faces, face, paragraphs)
 
 
 def add_keyword(faces: Faces, face: int, word: str) -> None:
     """A flag; Swarm is a text of its own."""
     if word == "Swarm":
-        swarm = used("deployed", (SWARM,))
-        faces.uses[face].append(faces.add_ability(face, swarm))
+        faces.add_use(face, used("deployed", (SWARM,)))
     else:
         faces.keywords[face] |= c.KEYWORDS[word]
 

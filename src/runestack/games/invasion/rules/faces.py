@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from runestack.games.invasion.rules import constants as c
 from runestack.kernel.frame import NOTHING
-from runestack.kernel.program import PrintedTexts
+from runestack.kernel.program import Ability, PrintedTexts
 
 
 class Faces(PrintedTexts):
@@ -26,6 +26,7 @@ class Faces(PrintedTexts):
         self.support: list[list[int]] = []
         self.stores: list[list[int]] = []  # the reward of an invasion card: colours and WILD
         self.uses: list[list[int]] = []  # abilities with a label, by number
+        self.used_in_main: list[list[int]] = []  # those of them that are used in the Main phase
         self.triggered: list[list[int]] = []
         self.statics: list[list[int]] = []
         # what setting up looks for
@@ -67,9 +68,23 @@ class Faces(PrintedTexts):
         self.copies.append(1)
         self.combat.append([0, 0, 0, 0])
         self.support.append([0, 0, 0, 0])
-        for texts in (self.cost, self.stores, self.uses, self.triggered, self.statics):
+        for texts in (
+            self.cost,
+            self.stores,
+            self.uses,
+            self.used_in_main,
+            self.triggered,
+            self.statics,
+        ):
             texts.append([])
         return face
+
+    def add_use(self, face: int, ability: Ability) -> None:
+        """A further ability with a label."""
+        text = self.add_ability(face, ability)
+        self.uses[face].append(text)
+        if ability.label in (c.ACTIVATED, c.ONCE_EACH_TURN):
+            self.used_in_main[face].append(text)
 
     def used_at(self, face: int, label: int) -> list[int]:
         """The abilities of a face with a label."""

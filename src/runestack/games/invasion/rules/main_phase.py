@@ -227,12 +227,22 @@ def team_2_ask(s: InvasionState, f: Frame) -> None:
     if not s.items and not [seat for seat in seats if not s.done[seat]]:
         f.step = END
         return
+    if s.one_by_one:
+        seats = next_to_act(s, seats)
     questions: list[Question] = []
     for seat in seats:
         options = team_options(s, seat)
         if options:
             questions.append(Question(seat, ch.ASK_MAIN, options, NOTHING, len(s.items)))
     ask_several(s, f, ANY_SEAT, questions)
+
+
+def next_to_act(s: InvasionState, seats: list[int]) -> list[int]:
+    """The first player who is not done, alone: working out what the others could do takes most of a thought's time."""
+    for seat in seats:
+        if not s.done[seat]:
+            return [seat]
+    return seats
 
 
 def team_options(s: InvasionState, seat: int) -> list[int]:

@@ -89,8 +89,10 @@ def decode(code: int) -> list[int]:
 
 def is_payable(s: InvasionState, seat: int, counts: list[int], discounts: list[int]) -> bool:
     """Whether there is a way to use the discounts so that the pool pays the rest."""
+    if pool_pays(s, seat, counts):  # without discounts, and so with them too
+        return True
     if not discounts:
-        return pool_pays(s, seat, counts)
+        return False
     ways = [encode(counts)]
     for discount in discounts:
         further: list[int] = []

@@ -97,11 +97,7 @@ def can_use(s: InvasionState, seat: int, card: int, text: int, why: Why | None) 
 
 def uses_of(s: InvasionState, card: int) -> list[int]:
     """The abilities of a card that its player may use in the Main phase."""
-    found: list[int] = []
-    for text in s.faces.uses[s.face[card]]:
-        if s.abilities[text].label in (c.ACTIVATED, c.ONCE_EACH_TURN):
-            found.append(text)
-    return found
+    return s.faces.used_in_main[s.face[card]]
 
 
 # -- using; text: the ability; place: the next part of its cost; number: how many are left to pay of it
