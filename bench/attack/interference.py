@@ -312,6 +312,7 @@ async def run(game: str, positions: int, seed: int) -> Counts:
             str(Path(folder) / "tables.sqlite"),
             workers=0,
             max_tables=MANY,
+            own_tables=MANY,
             tables_per_minute=MANY,
             joins_per_minute=MANY,
             requests_per_minute=MANY,

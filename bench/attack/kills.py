@@ -101,6 +101,7 @@ class Server:
             database,
             workers=0,
             max_tables=MANY,
+            own_tables=MANY,
             tables_per_minute=MANY,
             requests_per_minute=MANY,
             connections_per_address=MANY,

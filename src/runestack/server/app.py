@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import DBAPIError
 
 from runestack import __version__
@@ -81,7 +81,7 @@ def make_app(settings: Settings) -> Litestar:
             version=__version__,
             description="The table's server. The socket is described in docs/protocol.md.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],  # written once; YAML would be for each who asks
         ),
     )
 

@@ -13,7 +13,7 @@ from runestack.server.api.common import AnyRequest, with_session
 from runestack.server.catalogue import game_of, known_options
 from runestack.server.entries import AnyEntry, Joined, Seated
 from runestack.server.errors import TableError
-from runestack.server.limits import JOINS, NEW_TABLES
+from runestack.server.limits import JOINS, NEW_TABLES, counted_as
 from runestack.server.messages.from_server import SeatLine
 from runestack.server.office import Office
 from runestack.server.requests import (
@@ -48,21 +48,29 @@ async def make_table(
     request: AnyRequest, data: JSONBody[NewTable], office: NamedDependency[Office]
 ) -> Response[TableMade]:
     """Makes a table. Its host gets the seats of persons: the first one, or all at a hot-seat table."""
-    if await office.store.count() >= office.settings.max_tables:
-        raise TableError("too_many_tables")
+    address = hashed(counted_as(request.client.host if request.client else ""))
+    await check_room(office, address)
     session, cookies = await with_session(request, office)
     start = begun(data) if data.origin is None else await beginning_at(office, data, session)
     row = await asyncio.to_thread(make_row, data, start, session)
     live, entries = await asyncio.to_thread(first_table, row, data)
     secrets = {seat: new_secret() for seat in range(row.seats)}
     hashes = {seat: hashed(secret) for seat, secret in secrets.items()}
-    await office.store.create(row, entries, hashes, live.summary())
+    await office.store.create(row, entries, hashes, live.summary(), address)
     yours = live.persons if data.hot_seat else live.persons[:1]
     await office.store.sit(session, row.id, yours)
     await office.desk.adopt(live)
     office.driver.start(row.id)
     links = [link(row.id, seat, secret) for seat, secret in secrets.items()]
     return Response(TableMade(row.id, yours, links), cookies=cookies)
+
+
+async def check_room(office: Office, address: str) -> None:
+    """The number of tables is bounded, in all and of one address: nobody fills the server alone."""
+    if await office.store.count() >= office.settings.max_tables:
+        raise TableError("too_many_tables")
+    if await office.store.count_of(address) >= office.settings.own_tables:
+        raise TableError("own_tables")
 
 
 @get("/api/tables", tags=TAGS, operation_id="my_tables")
@@ -72,7 +80,8 @@ async def my_tables(request: AnyRequest, office: NamedDependency[Office]) -> lis
     if not session:
         return []
     found = await office.store.tables_of(session)
-    return [await info(office, one, session) for one in found]
+    sitting = await office.store.sessions_at_each([one.row.id for one in found])
+    return [info(office, one, session, sitting[one.row.id]) for one in found]
 
 
 @get("/api/tables/{table:str}", tags=TAGS, operation_id="table")
@@ -80,7 +89,7 @@ async def show_table(
     request: AnyRequest, table: FromPath[str], office: NamedDependency[Office]
 ) -> TableInfo:
     """What anybody with the link may know."""
-    return await info(office, await listed(office, table), session_of(request))
+    return await info_of(office, table, session_of(request))
 
 
 @delete("/api/tables/{table:str}", tags=TAGS, operation_id="delete_table", status_code=204)
@@ -186,7 +195,7 @@ async def change_seat(
         await office.store.sit(session, table, [seat])
     await office.desk.reseat(table)
     office.announce(table)
-    return await info(office, await listed(office, table), session)
+    return await info_of(office, table, session)
 
 
 @post(
@@ -264,11 +273,16 @@ async def listed(office: Office, table: str) -> ListedTable:
     return found
 
 
-async def info(office: Office, one: ListedTable, session: str) -> TableInfo:
-    """A table as a session may know it."""
+async def info_of(office: Office, table: str, session: str) -> TableInfo:
+    """A table as a session may know it, by its id."""
+    found = await listed(office, table)
+    return info(office, found, session, await office.store.sessions_at(table))
+
+
+def info(office: Office, one: ListedTable, session: str, sitting: dict[int, set[str]]) -> TableInfo:
+    """A table as a session may know it; `sitting`: the sessions at each seat."""
     row, summary = one.row, one.summary
     present = office.hub.present(row.id)
-    sitting = await office.store.sessions_at(row.id)
     yours = sorted(seat for seat, found in sitting.items() if session in found)
     is_held = office.desk.is_held(one)
     seats = [

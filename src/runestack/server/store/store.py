@@ -70,15 +70,18 @@ class Store:
         entries: Sequence[AnyEntry],
         secrets: Mapping[int, str],
         summary: Summary,
+        address: str = "",
     ) -> None:
-        """A new table with its first entries and the hashes of its seats' secrets."""
+        """A new table with its first entries, the hashes of its seats' secrets, and of its host's address."""
         now = time.time()
         values = msgspec.structs.asdict(row)
         values["options"] = as_json(row.options)
         values["opening"] = as_json(row.opening)
         async with self.engine.begin() as connection:
             await connection.execute(
-                insert(TABLES).values(**values, **summary_values(summary), touched=now)
+                insert(TABLES).values(
+                    **values, **summary_values(summary), touched=now, address=address
+                )
             )
             if entries:  # a table at which nobody sits yet has none
                 await connection.execute(ADDED, entry_rows(row.id, 0, entries, now))
@@ -145,6 +148,12 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(func.count()).select_from(TABLES))
             return int(found.scalar_one())
+
+    async def count_of(self, address: str) -> int:
+        """How many tables an address has made."""
+        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.address == address)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def last_touched(self) -> float | None:
         """When anybody touched any table last."""
@@ -227,6 +236,15 @@ class Store:
         async with self.engine.connect() as connection:
             for seat, session in await connection.execute(wanted):
                 found.setdefault(seat, set()).add(session)
+        return found
+
+    async def sessions_at_each(self, tables: Sequence[str]) -> dict[str, dict[int, set[str]]]:
+        """The same of several tables at once."""
+        wanted = select(SITTING).where(SITTING.c.table_id.in_(tables))
+        found: dict[str, dict[int, set[str]]] = {table: {} for table in tables}
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(wanted):
+                found[row.table_id].setdefault(row.seat, set()).add(row.session)
         return found
 
     async def is_known(self, session: str) -> bool:
