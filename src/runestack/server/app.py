@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from runestack import __version__
 from runestack.server import pages
-from runestack.server.api import games, health, replays, tables
+from runestack.server.api import games, health, replays, seats, tables
 from runestack.server.api.common import from_own_page
 from runestack.server.errors import TableError
 from runestack.server.limits import EVERYTHING
@@ -38,6 +38,7 @@ ROUTES = [
     games.list_cards,
     games.show_rule,
     *tables.ROUTES,
+    *seats.ROUTES,
     *replays.ROUTES,
     live,
     *pages.ROUTES,

@@ -107,6 +107,7 @@ class Talk:
         rate = office.settings.messages_per_second
         self.allowance = Allowance(rate, 5 * rate)
         self.address = address
+        self.comes_again = False  # it could not even say hello, and had better try a little later
         self.chat = Allowance(*CHAT_OF_SEAT)
         self.watchers_chat = Allowance(*CHAT_OF_WATCHER)
         self.hints: set[asyncio.Task[None]] = set()  # that are being thought about
@@ -156,21 +157,18 @@ class Talk:
             except TableError as error:
                 ref = error.ref if message is None else message.ref
                 self.listener.answer(error.refusal(ref))
-                if error.code == "no_table" or self.is_greeted_too_fast(error):
+                if error.code == "no_table" or self.comes_again:
                     return
             await asyncio.sleep(
                 0
             )  # what has come already is read at once: others have their turn between
-
-    def is_greeted_too_fast(self, error: TableError) -> bool:
-        """Whoever could not even say hello comes again by itself, a little later."""
-        return error.code == "too_fast" and not self.listener.greeted
 
     def understood(self, text: str | None, data: bytes | None) -> BrowserMessage:
         """A message, if it is one, is not too long, and does not come too fast."""
         in_time = self.allowance.takes() and self.of_address.takes()
         message = decoded(text, data)
         if not in_time:
+            self.comes_again = isinstance(message, Hello) and not self.listener.greeted
             raise TableError("too_fast", ref=message.ref)
         return message
 

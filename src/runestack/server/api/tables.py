@@ -7,33 +7,26 @@ import asyncio
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import structs
 
 from runestack.server.api.common import AnyRequest, with_session
 from runestack.server.catalogue import game_of, known_options
-from runestack.server.entries import AnyEntry, Joined, Seated
 from runestack.server.errors import TableError
-from runestack.server.limits import JOINS, NEW_TABLES, counted_as
+from runestack.server.limits import NEW_TABLES, counted_as
 from runestack.server.messages.from_server import SeatLine
 from runestack.server.office import Office
 from runestack.server.requests import (
-    Enter,
-    Entered,
     NewTable,
     ReplayView,
     SeatLink,
-    SeatWish,
     TableInfo,
     TableMade,
 )
 from runestack.server.security import hashed, new_secret, session_of
 from runestack.server.store.rows import ListedTable
-from runestack.server.tables.live import LiveTable
-from runestack.server.tables.making import begun, first_table, make_row, seated
+from runestack.server.tables.making import begun, first_table, make_row
 from runestack.server.tables.reading import moment
 from runestack.server.tables.replaying import beginning_at, saved_game
 from runestack.server.tables.showing import title_of
-from runestack.server.tables.undoing import Parties
 
 TAGS = ["tables"]
 
@@ -102,133 +95,6 @@ async def delete_table(
         raise TableError("not_host")
     await office.store.delete(table)
     office.desk.take_down(table)
-
-
-@post("/api/tables/{table:str}/enter", tags=TAGS, operation_id="enter", middleware=[JOINS])
-async def enter(
-    request: AnyRequest,
-    table: FromPath[str],
-    data: JSONBody[Enter],
-    office: NamedDependency[Office],
-) -> Response[Entered]:
-    """Sits down by the secret of a seat, or on the first open seat of an open table."""
-    found = await listed(office, table)
-    session, cookies = await with_session(request, office)
-    if data.secret:
-        seat = await office.store.use_secret(table, hashed(data.secret))
-        if seat is None:
-            return await back_again(office, table, session)
-    else:
-        if not found.row.open:
-            raise TableError("not_open")
-        seat = None
-    taken = await sit_down(office, table, session, seat, data.name)
-    yours = await office.store.seats_of(session, table)
-    return Response(Entered(taken, yours), cookies=cookies)
-
-
-async def back_again(office: Office, table: str, session: str) -> Response[Entered]:
-    """A link works once. Who opens it again and sits at the table comes back to it; nobody else sits down."""
-    yours = await office.store.seats_of(session, table)
-    if not yours:
-        raise TableError("wrong_secret")
-    return Response(Entered(yours[0], yours))
-
-
-async def sit_down(
-    office: Office, table: str, session: str, seat: int | None, name: str
-) -> int | None:
-    """A person takes a seat; who shows the secret of a computer's seat takes it over."""
-    chosen: list[int] = []
-
-    def decide(live: LiveTable, parties: Parties) -> list[AnyEntry]:
-        mine = [one for one, sessions in enumerate(parties) if session in sessions]
-        if seat is None and mine:
-            chosen[:] = mine[:1]
-            return []
-        free = [one for one, state in enumerate(live.seats) if state.seating == "open"]
-        if seat is None and not free:
-            raise TableError("no_free_seat")
-        taken = free[0] if seat is None else seat
-        chosen[:] = [taken]
-        return sitting_down(live, parties, taken, session, name)
-
-    await office.desk.change(table, decide)
-    await office.store.sit(session, table, chosen)
-    await office.desk.reseat(table)
-    office.announce(table)
-    return chosen[0]
-
-
-def sitting_down(
-    live: LiveTable, parties: Parties, seat: int, session: str, name: str
-) -> list[AnyEntry]:
-    """What is told of a session that sits down: a person who comes, or one more device of who sits there."""
-    is_person = live.seats[seat].seating == "person"
-    if is_person and parties[seat] - {session}:
-        return [] if session in parties[seat] else [Joined(seat)]
-    is_told = bool(name.strip()) or live.match is not None
-    called = name.strip() or (live.seats[seat].name if is_person else "")
-    return [seated(seat, SeatWish("person", called))] if is_told or not is_person else []
-
-
-@post("/api/tables/{table:str}/seats/{seat:int}", tags=TAGS, operation_id="change_seat")
-async def change_seat(
-    request: AnyRequest,
-    table: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[SeatWish],
-    office: NamedDependency[Office],
-) -> TableInfo:
-    """The host, or who sits there: a computer takes over, a person does, or the seat is free again."""
-    session = session_of(request)
-    await may_change(office, table, seat, session)
-    sitting = (await office.store.sessions_at(table)).get(seat, set())
-    by_host = bool(sitting) and session not in sitting
-    if by_host and data.seating == "person":
-        raise TableError("seat_taken")
-    entry: Seated = structs.replace(seated(seat, data), by_host=by_host)
-    if data.seating != "person":
-        await office.store.stand_up(table, seat)
-    await office.desk.change(table, lambda _live, _parties: [entry])
-    if data.seating == "person" and not (await office.store.sessions_at(table)).get(seat):
-        await office.store.sit(session, table, [seat])
-    await office.desk.reseat(table)
-    office.announce(table)
-    return await info_of(office, table, session)
-
-
-@post(
-    "/api/tables/{table:str}/seats/{seat:int}/secret",
-    tags=TAGS,
-    operation_id="new_secret",
-    middleware=[JOINS],
-)
-async def change_secret(
-    request: AnyRequest,
-    table: FromPath[str],
-    seat: FromPath[int],
-    office: NamedDependency[Office],
-) -> SeatLink:
-    """A new link, which works once: for another device by who sits there, for a guest by the host while nobody does."""
-    session = session_of(request)
-    await may_change(office, table, seat, session)
-    sitting = (await office.store.sessions_at(table)).get(seat, set())
-    if sitting and session not in sitting:
-        raise TableError("seat_taken")
-    secret = new_secret()
-    await office.store.set_secret(table, seat, hashed(secret))
-    return link(table, seat, secret)
-
-
-async def may_change(office: Office, table: str, seat: int, session: str) -> None:
-    """Only the host and who sits there change a seat."""
-    found = await listed(office, table)
-    if not 0 <= seat < found.row.seats:
-        raise TableError("no_seat")
-    sits = seat in await office.store.seats_of(session, table)
-    if not session or (found.row.host != session and not sits):
-        raise TableError("not_host")
 
 
 @get("/api/tables/{table:str}/file", tags=TAGS, operation_id="file")
@@ -323,9 +189,6 @@ ROUTES = [
     my_tables,
     show_table,
     delete_table,
-    enter,
-    change_seat,
-    change_secret,
     save_file,
     look_back,
 ]
