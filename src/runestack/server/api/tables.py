@@ -29,6 +29,7 @@ from runestack.server.tables.replaying import beginning_at, saved_game
 from runestack.server.tables.showing import title_of
 
 TAGS = ["tables"]
+ROUGHLY = 600.0  # seconds: the very moment of a choice would tell how long its state was held back
 
 
 def link(table: str, seat: int, secret: str) -> SeatLink:
@@ -180,7 +181,7 @@ def info(office: Office, one: ListedTable, session: str, sitting: dict[int, set[
         status="running" if is_held else summary.status,
         waiting_for=[] if is_held else summary.waiting,
         created=row.created,
-        touched=one.touched,
+        touched=one.touched // ROUGHLY * ROUGHLY,
     )
 
 
