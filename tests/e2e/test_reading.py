@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.people import Person, Size
 from tests.e2e.positions import Shelf, recorded
+from tests.e2e.test_scenes import line
 
 LAPTOP = Size(1280, 720)
 # What is not in view of something that scrolls.
@@ -43,3 +44,24 @@ def test_words_of_a_card_are_explained_beside_it_without_scrolling(
         assert part.evaluate(BELOW, ".content") <= 1, part.inner_text()
     printed = dock(ada).locator(".rules:visible, .text:visible")
     expect(printed).to_have_count(1)  # a text is printed once
+
+
+@pytest.mark.parametrize("game", ["rone", "runeslingers", "rune-age", "invasion"])
+def test_a_result_says_why_and_leads_to_the_moment_that_decided(game: str, ada: Person) -> None:
+    shelf = Shelf(ada)
+    over = recorded()[f"{game}-over"]
+    before = {**over, "result": None}
+    ended: list[dict[str, Any]] = [
+        line(1, "play", "A card is played."),
+        line(2, "damage", "It deals the last damage.", seat=0, amount=3),
+        {**line(3, "damage", "Somebody wins."), "scene": None, "choice": 2},
+    ]
+    shelf.lay(before)
+    shelf.lay(over, ended)
+    panel = ada.page.locator("section.result")
+    expect(panel).to_contain_text(over["result"]["reason"]["en"])
+    expect(panel.locator(".decisive")).to_contain_text("It deals the last damage.")
+    panel.get_by_role("button", name="Show this moment").click()
+    expect(ada.page.locator(".prompt .sentence")).to_have_text(
+        "You are looking at an earlier moment."
+    )
