@@ -34,7 +34,7 @@ def test_who_makes_no_mistakes_plays_as_well_as_the_greedy_player(name: str) -> 
     same = asked = 0
     while state.asking and asked < 30:
         question = open_question(state)
-        careful = HastyAgent(asked, Mistakes(0, 0, 0.0)).new_plan(game, state, question)
+        careful = HastyAgent(asked, Mistakes(0, 0)).new_plan(game, state, question)
         greedy = agents.GreedyAgent(asked).new_plan(game, state, question)
         same += careful.value == greedy.value
         asked += 1
@@ -48,7 +48,7 @@ def test_who_overlooks_everything_and_sleeps_does_nothing_where_it_is_free() -> 
     free = 0
     for step in range(60):
         question = open_question(state)
-        plan = HastyAgent(step, Mistakes(100, 100, 0.0)).new_plan(game, state, question)
+        plan = HastyAgent(step, Mistakes(100, 100)).new_plan(game, state, question)
         if not state.weighs(question):
             free += 1
             assert plan.answers[0] == 0

@@ -1,7 +1,7 @@
 """The hasty player: the greedy one with the mistakes that people make.
 
-It overlooks things that it could do, would rather do something than wait, and often does not react in the turns of
-others. What it sees it plays as well as the greedy player.
+It overlooks things that it could do, and often does not react in the turns of others. What it sees it plays as well as
+the greedy player. Doing anything rather than waiting is no such mistake: in Rune Age whoever did so won more often.
 """
 
 from __future__ import annotations
@@ -20,11 +20,10 @@ PERCENT = 100
 
 @dataclass(frozen=True)
 class Mistakes:
-    """How often it errs, in percent, and how much it would rather do anything than nothing."""
+    """How often it errs, in percent."""
 
     overlooks: int  # each thing that it could do
     sleeps: int  # where it could react in the turn of somebody else
-    greed: float  # of worth
 
 
 class HastyAgent(GreedyAgent):
@@ -41,7 +40,7 @@ class HastyAgent(GreedyAgent):
             return Plan([question], [QUIET], 0.0)
         thought = possible_world(game, state, question.seat, self.chance)
         asked = question_of_seat(thought, question.seat)
-        daring = restless(game.round(state)) + self.mistakes.greed
+        daring = restless(game.round(state))
         plans = every_plan(thought, asked, self.chance, daring)
         seen = [one for one in plans if not self.errs(self.mistakes.overlooks)]
         if free and plans[0] not in seen:  # that nothing has to be done is never overlooked

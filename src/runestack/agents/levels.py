@@ -14,8 +14,8 @@ from runestack.agents.hasty import HastyAgent, Mistakes
 from runestack.agents.random import RandomAgent
 from runestack.agents.search import Budget, SearchAgent
 
-NOVICE = Mistakes(overlooks=35, sleeps=80, greed=0.03)
-CASUAL = Mistakes(overlooks=8, sleeps=15, greed=0.0)
+NOVICE = Mistakes(overlooks=50, sleeps=80)
+CASUAL = Mistakes(overlooks=8, sleeps=15)
 EXPERT = Budget(seconds=1.0, rollouts=120)
 MASTER = Budget(seconds=3.0, rollouts=800)
 
@@ -47,8 +47,8 @@ ABOUT = {
         "Nimmt irgendetwas Erlaubtes; gut zum Ausprobieren, kein Gegner.",
     ),
     "novice": (
-        "Overlooks much, spends what it has and seldom reacts; for your first games.",
-        "Übersieht viel, gibt aus, was es hat, und reagiert selten; für deine ersten Partien.",
+        "Overlooks half of what it could do and seldom reacts; for your first games.",
+        "Übersieht die Hälfte dessen, was es tun könnte, und reagiert selten; für deine ersten Partien.",
     ),
     "casual": (
         "Looks one action ahead and overlooks something now and then; fair once you know the rules.",
