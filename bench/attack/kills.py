@@ -244,6 +244,20 @@ async def stored_choices(database: str, tables: Iterable[str]) -> dict[tuple[str
     return found
 
 
+async def until_one_leaves(players: Sequence[Player]) -> None:
+    """Plays a table. Whoever has played enough leaves it, and the others would wait for ever: they leave, too."""
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in tasks:
+        if not task.cancelled():
+            task.result()  # what went wrong is not kept quiet
+
+
 class Crowd:
     """Everybody who plays, one table after the other; each seat has a socket of its own, to either server."""
 
@@ -271,7 +285,7 @@ class Crowd:
                 for seat in range(len(wish["seats"]))
             ]
             self.players += players
-            await asyncio.gather(*(player.play() for player in players))
+            await until_one_leaves(players)
 
     async def sends(self, more: int) -> None:
         """Until so many more choices were sent."""

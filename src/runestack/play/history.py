@@ -15,6 +15,7 @@ from runestack.kernel.state import State
 
 CONCEDED = -1  # as a stored choice
 STRIDE = 32  # choices between two kept states: copying costs little then, and playing again no more than a moment
+SELDOM = 4  # of those that were kept long ago so many become one: hardly anybody goes back there
 
 
 class History:
@@ -40,12 +41,22 @@ class History:
         """A choice that is about to be made in a state."""
         count = len(self.choices)
         if count % self.stride == 0 and count:
-            self.kept[count] = state.clone()
+            self.keep(count, state)
         self.choices.append((seat, index))
         asking = state.asking
         self.asked_besides = [one for one in asking if one.seat != seat] if len(asking) > 1 else []
         if index == CONCEDED:
             self.given_up = True
+
+    def keep(self, count: int, state: State) -> None:
+        """Keeps a copy of a state, and of the old ones fewer."""
+        seldom = SELDOM * self.stride
+        self.kept = {
+            place: one
+            for place, one in self.kept.items()
+            if place % seldom == 0 or place > count - seldom
+        }
+        self.kept[count] = state.clone()
 
     def note(self, state: State) -> None:
         """The state that the last choice has led to."""
@@ -65,9 +76,7 @@ class History:
 
     def at(self, count: int) -> State:
         """The state after so many choices: a copy, in which nothing is recorded."""
-        nearest = count - count % self.stride
-        if nearest not in self.kept:  # it is copied when the next choice is made
-            nearest -= self.stride
+        nearest = max(place for place in self.kept if place <= count)
         state = self.copy_of(self.kept[nearest])
         self.play_on(state, nearest, count)
         return state

@@ -7,32 +7,18 @@ event is told by the state right after the choice that led to it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from runestack.games.base import Game
-from runestack.games.scenes import Scene
 from runestack.games.wording import Reader
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.state import State
 from runestack.play.history import History
+from runestack.play.lines import Entry, Lines
+
+__all__ = ["Entry", "Logs"]
 
 SETUP = 0  # what happened before the first choice
 Key = tuple[int, str]  # a seat (or SPECTATOR) and a language
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the log, as one seat may read it."""
-
-    choice: int  # how many choices had been made when it happened
-    seat: int  # whose act it was, or to whom it happened; -1: nobody's
-    sentence: str
-    rule: str
-    cards: tuple[int, ...]
-    printed: tuple[str, ...]  # the ids of those cards
-    turn: int  # the number of the turn in which it happened
-    aside: bool = False  # no event of the game: said to this seat alone
-    scene: Scene | None = None  # how it looks
 
 
 class Logs:
@@ -43,25 +29,42 @@ class Logs:
         self.setup = setup  # the events of the setup, which is not played again
         # What the players were called: from how many choices on. A line keeps the names of its time.
         self.names: list[tuple[int, Sequence[str]]] = [(-1, names)]
-        self.lines: dict[Key, list[Entry]] = {}  # of those that somebody has read
+        self.lines: dict[Key, Lines] = {}  # of those that somebody has read
         self.asides: dict[Key, list[Entry]] = {}
         self.told = -1  # the choice up to which these are told
         self.state: State | None = None  # after that choice; it records
 
     # -- reading ---------------------------------------------------------------------------------
 
-    def of(self, seat: int, language: str) -> list[Entry]:
-        """What a reader may read; not to be changed."""
+    def of(self, seat: int, language: str, first: int = 0) -> list[Entry]:
+        """What a reader may read, from a line on."""
+        lines, early = self.up_to_date(seat, language), self.early(seat, language)
+        return lines.since(first) + early[max(0, first - len(lines)) :]
+
+    def length(self, seat: int, language: str) -> int:
+        """How many lines a reader may read."""
+        return len(self.up_to_date(seat, language)) + len(self.early(seat, language))
+
+    def number_at(self, seat: int, language: str, choice: int) -> int:
+        """The number of the first line that does not stand before a choice."""
+        return self.up_to_date(seat, language).number_at(choice)
+
+    def early(self, seat: int, language: str) -> list[Entry]:
+        """What was said about the choice that is made next."""
+        last = len(self.history.choices)
+        return [one for one in self.asides.get((seat, language), ()) if one.choice > last]
+
+    def up_to_date(self, seat: int, language: str) -> Lines:
+        """What was told a reader, with all that has happened."""
         key = (seat, language)
         if key not in self.lines:
-            self.lines[key] = []
+            self.lines[key] = Lines()
             self.tell([key], None, -1, self.told)
         last = len(self.history.choices)
         if self.told < last:
             self.state = self.tell(list(self.lines), self.state, self.told, last)
             self.told = last
-        early = [one for one in self.asides.get(key, ()) if one.choice > last]
-        return self.lines[key] + early if early else self.lines[key]
+        return self.lines[key]
 
     @property
     def seats(self) -> set[int]:
@@ -88,7 +91,7 @@ class Logs:
         """The events of a choice as lines for some readers who may know of them; first what was said about it."""
         for key in keys:
             asides = self.asides.get(key, ())
-            self.lines[key] += [entry for entry in asides if entry.choice == choice]
+            self.lines[key].extend(entry for entry in asides if entry.choice == choice)
         game, names = self.history.game, self.names_at(choice)
         readers = [
             (Reader(seat, language, names), self.lines[seat, language]) for seat, language in keys
@@ -132,9 +135,11 @@ class Logs:
         """Forgets what happened after the last choice of an earlier history."""
         count = len(history.choices)
         self.history = history
-        for lines in [*self.lines.values(), *self.asides.values()]:
-            while lines and lines[-1].choice > count:
-                lines.pop()
+        for lines in self.lines.values():
+            lines.take_back(count)
+        for asides in self.asides.values():
+            while asides and asides[-1].choice > count:
+                asides.pop()
         self.names = [(min(since, count), names) for since, names in self.names]
         if self.told > count:
             self.told, self.state = count, None
@@ -143,7 +148,7 @@ class Logs:
         """Logs of their own that say the same, for a match of its own."""
         other = Logs(history, self.setup, ())
         other.names = self.names[:]
-        other.lines = {key: lines[:] for key, lines in self.lines.items()}
+        other.lines = {key: lines.copy() for key, lines in self.lines.items()}
         other.asides = {key: lines[:] for key, lines in self.asides.items()}
         other.told = self.told
         return other

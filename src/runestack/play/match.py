@@ -269,7 +269,7 @@ class Match:
         """What has happened, in sentences, as a seat may know it."""
         self.check_reader(seat)
         check_language(language or self.language)
-        return list(self.logs.of(seat, language or self.language))
+        return self.logs.of(seat, language or self.language)
 
     def tell(self, seat: int, language: str, sentence: str) -> None:
         """A line of its own for one seat, about the choice that is made next."""

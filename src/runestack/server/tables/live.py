@@ -349,7 +349,7 @@ class LiveTable:
         self.undone_to = to
         self.undone_at = self.public_seq
         self.request_allowed = None if self.request is None else True
-        self.cut = {seat: len(match.logs.of(seat, LANGUAGES[0])) for seat in match.logs.seats}
+        self.cut = {seat: match.logs.length(seat, LANGUAGES[0]) for seat in match.logs.seats}
         self.request = None
         name = self.name(seat)
         english = "one choice" if count == 1 else f"{count} choices"

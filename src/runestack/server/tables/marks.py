@@ -9,7 +9,7 @@ from runestack.play.match import Match, Question
 Knowledge = list[set[int]]  # by seat: the cards whose faces it knows
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Mark:
     """One choice: who made it, and what it let happen."""
 

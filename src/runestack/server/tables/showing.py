@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Collection
 
 from runestack.games import game as find_game
@@ -129,19 +128,18 @@ def passing_line(table: LiveTable, reader: int) -> PassingLine | None:
 
 def first_line_since_turn(match: Match, reader: int) -> int:
     """The number of the first line that tells what happened after a reader's last turn."""
-    lines = match.logs.of(reader, "en")
-    return bisect_left(lines, match.since_turn_of(reader), key=lambda line: line.choice)
+    return match.logs.number_at(reader, "en", match.since_turn_of(reader))
 
 
 def log_length(match: Match, reader: int) -> int:
     """How many lines a reader's log has."""
-    return len(match.logs.of(reader, "en"))
+    return match.logs.length(reader, "en")
 
 
 def log_lines(match: Match, reader: int, first: int = 0) -> list[LogLine]:
     """The lines of a reader's log from a number on."""
-    english, german = (match.logs.of(reader, language) for language in LANGUAGES)
-    pairs = zip(english[first:], german[first:], strict=True)
+    english, german = (match.logs.of(reader, language, first) for language in LANGUAGES)
+    pairs = zip(english, german, strict=True)
     return [
         LogLine(
             number=number,

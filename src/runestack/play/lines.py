@@ -1,0 +1,94 @@
+"""The lines of a log. Those that were written long ago are packed: who follows a game reads the last ones only.
+
+A server holds hundreds of games, each with a log for every reader and language; unpacked, they take most of its memory.
+"""
+
+from __future__ import annotations
+
+import pickle
+import zlib
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from runestack.games.scenes import Scene
+
+CHUNK = 32  # lines that are packed together
+FRESH = 16  # lines that stay as they are, at least
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log, as one seat may read it."""
+
+    choice: int  # how many choices had been made when it happened
+    seat: int  # whose act it was, or to whom it happened; -1: nobody's
+    sentence: str
+    rule: str
+    cards: tuple[int, ...]
+    printed: tuple[str, ...]  # the ids of those cards
+    turn: int  # the number of the turn in which it happened
+    aside: bool = False  # no event of the game: said to this seat alone
+    scene: Scene | None = None  # how it looks
+
+
+class Lines:
+    """One log, in the order of the choices that its lines belong to."""
+
+    def __init__(self) -> None:
+        self.packed: list[bytes] = []  # each of so many lines
+        self.fresh: list[Entry] = []  # those that follow
+        self.choices = array("i")  # of all lines
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+    def append(self, entry: Entry) -> None:
+        """One more line."""
+        self.fresh.append(entry)
+        self.choices.append(entry.choice)
+        if len(self.fresh) >= CHUNK + FRESH:
+            self.packed.append(packed(self.fresh[:CHUNK]))
+            del self.fresh[:CHUNK]
+
+    def extend(self, entries: Iterable[Entry]) -> None:
+        """Some more."""
+        for entry in entries:
+            self.append(entry)
+
+    def since(self, first: int) -> list[Entry]:
+        """The lines from a number on."""
+        chunks = self.packed[first // CHUNK :]
+        begun = min(first // CHUNK, len(self.packed)) * CHUNK
+        found = [entry for chunk in chunks for entry in unpacked(chunk)]
+        return [*found, *self.fresh][first - begun :]
+
+    def number_at(self, choice: int) -> int:
+        """The number of the first line that does not stand before a choice."""
+        return bisect_left(self.choices, choice)
+
+    def take_back(self, count: int) -> None:
+        """Without the lines of later choices than so many."""
+        length = bisect_right(self.choices, count)
+        while length < len(self.packed) * CHUNK:
+            self.fresh[:0] = unpacked(self.packed.pop())
+        del self.fresh[length - len(self.packed) * CHUNK :]
+        del self.choices[length:]
+
+    def copy(self) -> Lines:
+        """Lines of their own that say the same."""
+        other = Lines()
+        other.packed, other.fresh, other.choices = self.packed[:], self.fresh[:], self.choices[:]
+        return other
+
+
+def packed(entries: list[Entry]) -> bytes:
+    """Lines that take little room."""
+    return zlib.compress(pickle.dumps(entries, pickle.HIGHEST_PROTOCOL), 1)
+
+
+def unpacked(chunk: bytes) -> list[Entry]:
+    """The same as they were."""
+    found: list[Entry] = pickle.loads(zlib.decompress(chunk))  # noqa: S301  # our own, and never left this process
+    return found
