@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.people import Person, Size
+from tests.e2e.pages import stands_still
+from tests.e2e.people import PHONE, Person, Size
 from tests.e2e.positions import Shelf, recorded
 from tests.e2e.test_scenes import line
 
@@ -65,3 +66,17 @@ def test_a_result_says_why_and_leads_to_the_moment_that_decided(game: str, ada: 
     expect(ada.page.locator(".prompt .sentence")).to_have_text(
         "You are looking at an earlier moment."
     )
+
+
+def test_a_phone_shows_all_units_in_rows_where_it_has_the_height(invite: Invite) -> None:
+    ada = invite(PHONE)
+    view = recorded()["rone-main"]
+    Shelf(ada).lay(view)
+    stands_still(ada.page)
+    units = ada.page.locator("main .units .slot")
+    expect(units).to_have_count(sum(len(seat["units"]) for seat in view["seats"]))
+    for unit in units.all():
+        box = unit.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE.width

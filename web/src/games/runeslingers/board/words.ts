@@ -19,6 +19,7 @@ export const RS = {
   ignored: words('no effect', 'ohne Wirkung'),
   concentrations: words('Concentrations', 'Konzentrationen'),
   concentration: words('concentration {n}', 'Konzentration {n}'),
+  concentrationWord: words('concentration', 'Konzentration'),
   empty: words('empty', 'leer'),
   full: words('full', 'voll'),
   faceDown: words('face-down', 'verdeckt'),
