@@ -193,6 +193,8 @@ class Staging(ABC):
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]]
     # kinds of questions that a scenario is asked even with one option
     asked_anyway: ClassVar[tuple[int, ...]] = ()
+    # those of them that give way to the next player who acts, if they have one answer
+    formalities: ClassVar[tuple[int, ...]] = ()
     # kinds of questions whose only answer is noted, so that a verb may name it all the same
     noted: ClassVar[tuple[int, ...]] = ()
     # kinds of questions that may ask which card to give for a cost
@@ -200,6 +202,8 @@ class Staging(ABC):
     paying: ClassVar[int] = NOTHING  # the procedure that pays costs
     # actions that name a card (or something else by a number); where a scenario names none, any will do
     with_card: ClassVar[tuple[str, ...]] = ()
+    # actions that name something else than a card; it may be said in the place of the card
+    without_card: ClassVar[tuple[str, ...]] = ()
     passes_windows: ClassVar[bool] = True  # unless a scenario says otherwise (`auto_pass`)
 
     @classmethod

@@ -72,6 +72,7 @@ class Seat:
 
         def act(*arguments: object, **named: object) -> None:
             self.scenario.settle()
+            self.scenario.make_way(self.number)
             self.scenario.staging.verbs[word](self.actor, *arguments, **named)
             self.scenario.settle()
 

@@ -165,6 +165,8 @@ class Scenario(Table):
         """
         seat = self.seat(player)
         word = action.replace(" ", "_")
+        if word in self.staging.without_card and card is not None and number is None:
+            card, number = None, card
         said = None if number is None else self.staging.number(seat, word, number)
         intents = [
             Intent(word, one.card, aim, one.number if said is None else said)

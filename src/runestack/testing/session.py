@@ -69,6 +69,16 @@ class Session:
         asked = self.open_questions()
         return next((one for one in asked if one.kind in kinds and len(one.options) == 1), None)
 
+    def formality(self) -> Question | None:
+        """An open question that has one answer and gives way to the next player who acts (`Staging.formalities`)."""
+        kinds = self.staging.formalities
+        asked = self.open_questions()
+        return next((one for one in asked if one.kind in kinds and len(one.options) == 1), None)
+
+    def went_by_itself(self, seat: int) -> bool:
+        """Whether an answer of a player has gone by itself that may still be named."""
+        return any(who == seat for who, _ in self.unasked)
+
     def concede(self, seat: int) -> None:
         """A seat gives up."""
         self.game.concede(self.state, seat)

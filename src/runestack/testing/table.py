@@ -85,6 +85,8 @@ class Table:
             return CardHandle(self, int(value))
         if isinstance(value, SeatRef):
             return Seat(self, int(value))
+        if isinstance(value, dict):
+            return {key: self.wrap(item) for key, item in value.items()}
         return [self.wrap(item) for item in value] if isinstance(value, list) else value
 
     def seat(self, player: Seat | str) -> int:
@@ -118,6 +120,15 @@ class Table:
                 self.session.answer(question, code)
                 return True
         return False
+
+    def make_way(self, seat: int) -> None:
+        """Before a player acts who is not asked: what others are only asked so that it can be looked at is answered."""
+        while self.session.question(seat) is None and not self.session.went_by_itself(seat):
+            question = self.session.formality()
+            if question is None:
+                return
+            self.session.answer(question, question.options[0])
+            self.settle()
 
     @contextmanager
     def windows(self) -> Iterator[None]:

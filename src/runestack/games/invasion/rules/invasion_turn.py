@@ -239,7 +239,7 @@ def deploy_1_take(s: InvasionState, f: Frame) -> None:
 
 
 def deploy_2_place(s: InvasionState, f: Frame) -> None:
-    """On top of the stack (INV-IWORD-1); its deploy text comes before the next card (INV-RULING-91)."""
+    """On top of the stack (INV-IWORD-1); then follows what a reinforcing has triggered (INV-RULING-35)."""
     f.number -= 1
     card = f.card
     if card == NOTHING:
@@ -250,20 +250,25 @@ def deploy_2_place(s: InvasionState, f: Frame) -> None:
     f.card = card
     move(s, card, c.IN_STACK, NOBODY)
     s.emit(e.DEPLOYS, NOBODY, card, NOTHING, len(s.stack), "INV-IWORD-1")
-    if s.numbers[QUIET]:
+    push_triggers(s)
+
+
+def deploy_3_text(s: InvasionState, f: Frame) -> None:
+    """Its deploy text comes before the next card (INV-RULING-91)."""
+    if s.numbers[QUIET] or has_stopped(s):
         return
-    for text in s.faces.used_at(s.face[card], c.DEPLOYED)[::-1]:
-        push_text(s, NOBODY, card, text)
+    for text in s.faces.used_at(s.face[f.card], c.DEPLOYED)[::-1]:
+        push_text(s, NOBODY, f.card, text)
 
 
-def deploy_3_next(s: InvasionState, f: Frame) -> None:
+def deploy_4_next(s: InvasionState, f: Frame) -> None:
     """The top card may have no health left (INV-RULING-90); what waited for a card to be deployed follows."""
     clear_defeated(s, NOBODY)
     f.step = DEPLOY_1_TAKE
     push_triggers(s)
 
 
-define(p.DEPLOY, [deploy_1_take, deploy_2_place, deploy_3_next])
+define(p.DEPLOY, [deploy_1_take, deploy_2_place, deploy_3_text, deploy_4_next])
 DEPLOY_1_TAKE: Final = label(p.DEPLOY, deploy_1_take)
 DEPLOY_2_PLACE: Final = label(p.DEPLOY, deploy_2_place)
 
@@ -336,6 +341,7 @@ def cleanup_3_fill(s: InvasionState, f: Frame) -> None:
         fill_zone(s, s.limbo[-1], f.place)
     f.place += 1
     f.step = CLEANUP_2_ZONE
+    push_triggers(s)  # of a reinforcing (INV-RULING-35)
 
 
 def fill_zone(s: InvasionState, card: int, colour: int) -> None:

@@ -82,7 +82,10 @@ def take_1_need(s: InvasionState, f: Frame) -> None:
 
 
 def take_2_put(s: InvasionState, f: Frame) -> None:
-    """One card is put where it belongs; that ends the single-card step, and triggers follow (INV-RULING-35)."""
+    """One card is put where it belongs; that ends the single-card step, and triggers follow (INV-RULING-35).
+
+    In limbo it is not there yet: whoever has asked for it puts it there, and lets the triggers follow.
+    """
     deck = deck_of(s, f.seat)
     if has_stopped(s) or not deck or (f.seat != NOBODY and not is_in(s, f.seat)):
         f.step = END
@@ -96,7 +99,8 @@ def take_2_put(s: InvasionState, f: Frame) -> None:
         s.seen[card] = seen
     f.number -= 1
     f.count += 1
-    push_triggers(s)
+    if f.seat != NOBODY or f.flag != TO_LOOKED:
+        push_triggers(s)
 
 
 def put_taken(s: InvasionState, seat: int, card: int, where: int) -> None:

@@ -16,6 +16,7 @@ from runestack.games.invasion.game import GAME, Invasion
 from runestack.games.invasion.language.lower import lower_card
 from runestack.games.invasion.language.vocabulary import vocabulary
 from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.scenario.wording import in_card_words, in_invasion_words
 from runestack.games.staged_cards import (
     MOST_CARDS,
     AnyCard,
@@ -59,7 +60,7 @@ def card(
         "reward": whole(f"the reward of {name}", reward, 0, 9),
         "training": whole(f"the training cost of {name}", training, 1, MOST_VALUE),
     }
-    return design(name, "recruit", values, text)
+    return design(name, "recruit", values, in_card_words(text))
 
 
 def starting(name: str, text: str = "Gain 1 reroll.", *, cost: str = "", reward: int = 1) -> Design:
@@ -68,18 +69,18 @@ def starting(name: str, text: str = "Gain 1 reroll.", *, cost: str = "", reward:
         "cost": tuple(symbols(cost)),
         "reward": whole(f"the reward of {name}", reward, 0, 9),
     }
-    return design(name, "starting", values, text)
+    return design(name, "starting", values, in_card_words(text))
 
 
 def leader(name: str, text: str = "", *, theme: str = "red") -> Design:
     """A leader; the passive that all of them have is added."""
     written = f"{text}\n{PASSIVE}" if text else PASSIVE
-    return design(name, "leader", {"theme": theme}, written)
+    return design(name, "leader", {"theme": theme}, in_card_words(written))
 
 
 def technology(name: str, text: str) -> Design:
     """A technology."""
-    return design(name, "technology", {"kind": "any"}, text)
+    return design(name, "technology", {"kind": "any"}, in_card_words(text))
 
 
 def invader(
@@ -107,12 +108,12 @@ def invader(
             raise StagingError(f"{name} cannot support {stat!r}: there are {', '.join(given)}")
         values[f"support_{stat}"] = whole(f"the support of {name}", number, 0, 9)
     values["stores"] = tuple(symbols(stores))
-    return design(name, "invasion", values, text or None)
+    return design(name, "invasion", values, in_invasion_words(text) or None)
 
 
 def protocol(name: str, text: str) -> Design:
     """A protocol."""
-    return design(name, "protocol", {}, text)
+    return design(name, "protocol", {}, in_invasion_words(text))
 
 
 def filler(number: int) -> list[Design]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from runestack.games.invasion.cards.scenarios import Scenarios
 from runestack.games.invasion.game import GAME, invasion
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
@@ -27,6 +28,7 @@ from runestack.games.invasion.scenario.moments import NEW_GAME, begin
 from runestack.games.invasion.scenario.picture import picture
 from runestack.games.invasion.scenario.position import Player, by_colour, centre_of, player
 from runestack.games.invasion.scenario.verbs import ACTIONS, VERBS
+from runestack.games.invasion.setup.settings import TOGETHER
 from runestack.games.staged_cards import AnyCard
 from runestack.games.staging import (
     MOST,
@@ -54,6 +56,7 @@ class InvasionStaging(Staging):
     verbs: ClassVar[Mapping[str, Verb]] = VERBS
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]] = {}
     asked_anyway: ClassVar[tuple[int, ...]] = (ch.ASK_MAIN, ch.ASK_SPARE, ch.ASK_DRAW)
+    formalities: ClassVar[tuple[int, ...]] = (ch.ASK_SPARE,)
     noted: ClassVar[tuple[int, ...]] = tuple(
         kind
         for kind in range(ch.ASK_AMOUNT + 1)
@@ -69,6 +72,7 @@ class InvasionStaging(Staging):
         "spare",
         "action",
     )
+    without_card: ClassVar[tuple[str, ...]] = ("use_die", "reroll", "pair", "spare", "action")
 
     @classmethod
     def seat_number(cls, words: Mapping[str, Any]) -> int:
@@ -86,6 +90,9 @@ class InvasionStaging(Staging):
         at = str(left.pop("at", "main"))
         if at == NEW_GAME:
             self.game = GAME
+            if "scenario" in left:
+                left["scenario"] = key_of(GAME.scenarios, left["scenario"])
+                left.setdefault("mode", TOGETHER)
             self.start = self.state = dealt(GAME, players, seats, seed, left)
         else:
             self.lay([as_player(one) for one in players], seed, at, left)
@@ -104,9 +111,7 @@ class InvasionStaging(Staging):
         key = left.pop("scenario", None)
         campaign = Campaign("", [])
         if key is not None:
-            keys = self.game.scenarios.keys
-            if key not in keys:
-                raise StagingError(f"no scenario is called {key!r}; there are: {', '.join(keys)}")
+            key = key_of(printing.game.scenarios, key)
             campaign = self.game.scenarios.campaign(key)
             setup.mode = c.COOPERATIVE
             setup.campaign_face = self.game.scenarios.face(key)
@@ -205,6 +210,16 @@ def as_player(given: object) -> Player:
     if not isinstance(given, Player):
         raise StagingError(f"a player is described by player(...), not by {given!r}")
     return given
+
+
+def key_of(scenarios: Scenarios, said: object) -> str:
+    """A scenario or campaign by its key or its name."""
+    names = {scenarios.cards[scenarios.face(key)].name: key for key in scenarios.keys}
+    if said not in names and said not in scenarios.keys:
+        raise StagingError(
+            f"no scenario is called {said!r}; there are: {', '.join(scenarios.keys)}"
+        )
+    return names.get(str(said), str(said))
 
 
 def die_named(seat: int, said: object) -> int:

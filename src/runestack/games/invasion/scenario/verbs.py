@@ -5,17 +5,12 @@ from __future__ import annotations
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules.dice import dice_of
+from runestack.games.invasion.scenario.optional import agreeing, asks
 from runestack.games.staging import Actor, CardName, Verb
 from runestack.kernel.choices import CHOOSE_PLAYER, NEXT_TRIGGER
 from runestack.kernel.decision import option_first, option_kind, option_second
 
 ACTIONS = {"sabotage": 0, "ambush": 1, "salvage": 2, "rally": 3}
-
-
-def asks(actor: Actor, *kinds: int) -> bool:
-    """Whether the player is asked a question of one of these kinds."""
-    question = actor.question()
-    return question is not None and question.kind in kinds
 
 
 def take(actor: Actor, kind: int, first: int | None, second: int | None, words: str) -> None:
@@ -123,8 +118,9 @@ def goes_on(actor: Actor, card: CardName, wait: bool) -> None:
 
 
 def carries_out(actor: Actor, card: CardName) -> None:
-    """Carries out an effect that waits."""
-    actor.answer([ch.CARRY_OUT], card)
+    """Carries out an effect that waits; that of a stored pair by its colour."""
+    pair = f"{card} Pair" if card in c.COLOUR_NAMES else card
+    actor.answer([ch.CARRY_OUT], pair)
 
 
 def uses_token(actor: Actor) -> None:
@@ -206,9 +202,10 @@ def rebuilds(actor: Actor, die: int, side: int, position: int, colour: str) -> N
 
 
 def picks_colour(actor: Actor, *colours: str) -> None:
-    """Names colours of resources, one after the other."""
+    """Names colours of resources, or types of stored-resource abilities, one after the other."""
     for word in colours:
-        take(actor, ch.COLOUR, colour_of(actor, word), None, word)
+        kind = ch.PAIR if asks(actor, ch.ASK_PAIR) else ch.COLOUR
+        take(actor, kind, colour_of(actor, word), None, word)
 
 
 def picks_die(actor: Actor, die: int) -> None:
@@ -252,12 +249,12 @@ def moves_screw(actor: Actor, card: CardName, to: CardName) -> None:
 
 
 def orders(actor: Actor, *cards: CardName) -> None:
-    """Which of several triggers comes next."""
+    """Which comes next of several triggers, cards that are trained or put on a Deck, protocols that are used."""
     for card in cards:
         if asks(actor, ch.ASK_END):
             actor.answer([ch.END_TEXT], card)
         else:
-            actor.answer([NEXT_TRIGGER], card)
+            actor.answer([NEXT_TRIGGER, ch.TAKE_CARD, ch.GIVE], card)
 
 
 # -- points in cooperative mode --------------------------------------------------------------------
@@ -370,3 +367,18 @@ VERBS: dict[str, Verb] = {
         gives_up_campaign,
     )
 }
+
+# what may be optional, with the answers that each gives
+OPTIONAL: dict[Verb, tuple[int, ...]] = {
+    plays: (ch.PLAY,),
+    gives: (ch.GIVE,),
+    takes: (ch.TAKE_CARD, ch.GIVE),
+    recycles: (ch.RECYCLE,),
+    moves_screw: (ch.MOVE_SCREW,),
+    picks_colour: (ch.COLOUR, ch.PAIR),
+    picks_die: (ch.DIE,),
+    turns_die: (ch.SIDE,),
+    picks_stored: (ch.STORED,),
+    picks_player: (CHOOSE_PLAYER,),
+}
+VERBS |= {verb.__name__: agreeing(verb, *kinds) for verb, kinds in OPTIONAL.items()}

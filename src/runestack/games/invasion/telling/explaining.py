@@ -24,6 +24,7 @@ from runestack.games.invasion.rules.main_phase import (
 from runestack.games.invasion.rules.seats import is_cooperative, is_in, is_main_phase
 from runestack.games.invasion.rules.spending import can_spend
 from runestack.games.invasion.rules.state import ACTIVE, PHASE, InvasionState
+from runestack.games.invasion.rules.storage import stored_of
 from runestack.games.invasion.rules.use import can_use, can_use_pair, uses_of
 from runestack.games.invasion.rules.values import action_price
 from runestack.games.invasion.telling.names import is_visible
@@ -79,8 +80,13 @@ def in_range(s: InvasionState, intent: Intent) -> bool:
     return intent.action not in numbers or intent.number in numbers[intent.action]
 
 
-def timing(s: InvasionState, seat: int, why: Why, kinds: tuple[int, ...], phase: int) -> None:
-    """Things are done in their phase of the own turn, one after the other (INV-VS-7, INV-TURN-5)."""
+def timing(
+    s: InvasionState, seat: int, why: Why, kinds: tuple[int, ...], phase: int, own: str = ""
+) -> None:
+    """Things are done in their phase of the own turn, one after the other (INV-VS-7, INV-TURN-5).
+
+    What has a time of its `own`, by a rule of its own, is told that, too.
+    """
     if asks(question_for(s, seat), *kinds):
         return
     if not is_in(s, seat):
@@ -89,16 +95,25 @@ def timing(s: InvasionState, seat: int, why: Why, kinds: tuple[int, ...], phase:
         fails(why, "INV-VS-6", "not_your_turn")
     elif s.numbers[PHASE] != phase:
         fails(why, "INV-VS-7", WRONG_PHASE[phase])
+        if own:
+            fails(why, OWN_TIMES[own], own)
     else:
         fails(why, "INV-TURN-5", "not_now")
 
 
 WRONG_PHASE = {c.DRAWING: "not_draw_phase", c.MAIN: "not_main_phase", c.SPENDING: "not_spare_phase"}
 
+OWN_TIMES = {
+    "abilities_in_main": "INV-RULING-40",
+    "rerolls_after_roll": "INV-RULING-41",
+    "tokens_in_main_or_spare": "INV-RULING-42",
+    "phases_end": "INV-RULING-59",
+}
 
-def main_timing(s: InvasionState, seat: int, why: Why) -> None:
+
+def main_timing(s: InvasionState, seat: int, why: Why, own: str = "") -> None:
     """In the Main phase."""
-    timing(s, seat, why, (ch.ASK_MAIN,), c.MAIN)
+    timing(s, seat, why, (ch.ASK_MAIN,), c.MAIN, own)
 
 
 def why_not_play(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
@@ -109,7 +124,7 @@ def why_not_play(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
 
 def why_not_ability(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
     """An ability of a card in the Base."""
-    main_timing(s, seat, why)
+    main_timing(s, seat, why, "abilities_in_main")
     uses = uses_of(s, intent.card)
     if not 0 <= intent.number < len(uses):
         fails(why, "INV-MAIN-12", "no_ability", intent.card)
@@ -125,14 +140,19 @@ def why_not_die(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
 
 def why_not_reroll(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
     """A reroll token."""
-    main_timing(s, seat, why)
+    main_timing(s, seat, why, "rerolls_after_roll")
     can_reroll(s, seat, intent.number, why)
 
 
 def why_not_pair(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
     """Two stored resources of a type."""
     main_timing(s, seat, why)
-    can_use_pair(s, seat, intent.number, why)
+    kind = intent.number
+    can_use_pair(s, seat, kind, why)
+    if kind != c.WILD:
+        own, apart = stored_of(s, seat, kind), s.stored_wild[seat * c.TYPES_STORED + kind]
+        if own < 2 <= own + apart:
+            fails(why, "INV-RULING-45", "wild_spots_apart")
 
 
 def why_not_transform(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
@@ -143,14 +163,15 @@ def why_not_transform(s: InvasionState, seat: int, intent: Intent, why: Why) -> 
 
 def why_not_token(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
     """A technology token, before a spare part action."""
-    timing(s, seat, why, (ch.ASK_MAIN, ch.ASK_SPARE), c.MAIN)
+    timing(s, seat, why, (ch.ASK_MAIN, ch.ASK_SPARE), c.MAIN, "tokens_in_main_or_spare")
     if not s.technology[seat]:
         fails(why, "INV-TOKEN-4", "no_token")
 
 
 def why_not_draw(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
     """A card in the Draw phase."""
-    timing(s, seat, why, (ch.ASK_DRAW,), c.DRAWING)
+    over = "phases_end" if c.DRAWING < s.numbers[PHASE] < c.INVASION_TURN else ""
+    timing(s, seat, why, (ch.ASK_DRAW,), c.DRAWING, over)
 
 
 def why_not_spare(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:

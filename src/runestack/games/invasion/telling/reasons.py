@@ -28,6 +28,22 @@ FAILURES: dict[str, Pattern] = {
         "Something else has to be completed first.",
         "Erst muss etwas anderes abgeschlossen sein.",
     ),
+    "abilities_in_main": (
+        "Abilities are used in one's own Main phase.",
+        "Fähigkeiten werden in der eigenen Hauptphase eingesetzt.",
+    ),
+    "rerolls_after_roll": (
+        "Reroll tokens are used from the roll to the end of the Main phase.",
+        "Wurfmarker werden nach dem Wurf bis zum Ende der Hauptphase eingesetzt.",
+    ),
+    "tokens_in_main_or_spare": (
+        "Technology tokens are used in the Main phase and with spare parts.",
+        "Technologiemarker werden in der Hauptphase und bei den Ersatzteilen eingesetzt.",
+    ),
+    "phases_end": (
+        "A phase that has ended does not come back.",
+        "Eine Phase, die zu Ende ist, kommt nicht wieder.",
+    ),
     "effects_wait": (
         "<An effect|{have} effects> of yours <has|have> to be carried out first.",
         "Erst <muss ein Effekt|müssen {have} Effekte> von dir ausgeführt werden.",
@@ -83,6 +99,10 @@ FAILURES: dict[str, Pattern] = {
         "Du kannst nicht zahlen, was die Nutzung von {card} kostet.",
     ),
     # storage and spare parts
+    "wild_spots_apart": (
+        "What lies in wild spots counts as wild only.",
+        "Was auf Jokerplätzen liegt, zählt nur als Joker.",
+    ),
     "pair": (
         "You need {need} stored resources of that type; you have {have}.",
         "Du brauchst {need} eingelagerte Ressourcen dieser Sorte; du hast {have}.",

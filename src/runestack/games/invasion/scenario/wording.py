@@ -1,0 +1,122 @@
+"""Card texts as the rules file words them, put into the words of the card language.
+
+The tables of `rules/invasion.md` were written for people: a slash separates lines, a card of the Invasion just says
+`Store 1 green.`, half is `half of your armor`. The language has one wording for each meaning (docs/language.md), and
+what a pack says is held to it; a scenario may use either.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+Rewriting = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
+
+KEYWORDS = "Keep|Free|Echo|Volatile|Tactic|Unique|Piercing|Swarm|Scrap [0-9]+"
+COLOUR = "blue|red|black|green|yellow|wild"
+
+
+def rewriting(pattern: str, replacement: str | Callable[[re.Match[str]], str]) -> Rewriting:
+    """What is said, in capitals or not, and how the language says it."""
+    return re.compile(pattern, re.IGNORECASE | re.MULTILINE), replacement
+
+
+def at_most(found: re.Match[str]) -> str:
+    """Less than 10 are 9 or less."""
+    return f"{int(found[1]) - 1} or less"
+
+
+def stored(found: re.Match[str]) -> str:
+    """What the Invasion stores, with the noun."""
+    return f"the Invasion stores {found[1]} {found[2]} {resources(found[1])}"
+
+
+def paid(found: re.Match[str]) -> str:
+    """A price of resources, with the noun."""
+    return f"pay {found[1]} {found[2]} {resources(found[1])}:"
+
+
+def resources(number: str) -> str:
+    """The noun behind a number."""
+    return "resource" if number == "1" else "resources"
+
+
+# A row works on what the rows above it have left.
+ANYWHERE: tuple[Rewriting, ...] = (
+    rewriting(r" / ", "\n"),
+    rewriting(rf"^((?:{KEYWORDS})\.) (?=\S)", r"\1\n"),
+    rewriting(r"\ba card of your choice from\b", "a card from"),
+    rewriting(r"\ba card of your (hand|played zone)\b", r"a card from your \1"),
+    rewriting(r"\bless than ([0-9]+)\b", at_most),
+    rewriting(r"\bhalf of your (armor|health)(?! rounded)", r"half your \1 rounded down"),
+    rewriting(
+        r"\bdeal (melee|ranged) damage equal to the number of cards in your hand",
+        r"For each card in your hand, deal 1 \1 damage",
+    ),
+    rewriting(r"\bput it on top of your discard pile", "put it on your discard pile"),
+    rewriting(r"\bcosts one ((?:\w+ )?symbol)\b", r"costs 1 \1"),
+    rewriting(r"\bhave a training cost of 1 less", "cost 1 screw less to train"),
+    rewriting(r"(to another open spot) that accepts it", r"\1"),
+    rewriting(r"\bchoose one: ([^.]+), or ([^.]+)\.", r"\1 or \2."),
+    rewriting(r"\bput ([0-9]+) (screws?) on cards in your training center", r"gain \1 \2"),
+    rewriting(
+        r"(\bdeal [0-9]+ ((?:melee|ranged) damage)\.(?:[^.\n]*, )deal [0-9]+) more\.", r"\1 \2."
+    ),
+    rewriting(r"\b(draw [0-9]+ cards), then put\b", r"\1. Put"),
+    rewriting(r" in addition\.", "."),
+    rewriting(r"\bturn one unused die\b", "turn an unused die"),
+    rewriting(rf"\bpay ([0-9]+) ({COLOUR}):", paid),
+    rewriting(
+        r"\b(the next [^.]+ less) for each technology you have\.",
+        r"For each technology in your base, \1.",
+    ),
+    rewriting(
+        r"\buntil your next turn the opponent cannot reroll; they choose one die and do not use it\.",
+        "The opponent cannot use reroll tokens until your next turn. The opponent does not use a die.",
+    ),
+)
+
+OF_THE_INVASION: tuple[Rewriting, ...] = (
+    rewriting(rf"\bstore ([0-9]+) ({COLOUR})(?: resources?)?\b", stored),
+    rewriting(r"\bstore ([0-9]+ (?:more )?resources? (?:in|of its))\b", r"the Invasion stores \1"),
+    rewriting(r"\beach of the two zones\b", "each of the 2 zones"),
+    rewriting(r"\bdeployed: swarm\.", "Swarm."),
+    rewriting(r"\bagainst this stack\b", "against the stack"),
+    rewriting(r"(top card of the stack) has\b", r"\1 gets"),
+    rewriting(r"(Invasion card supply) deck\b", r"\1"),
+    rewriting(r"\bwhen trained: becomes\b", "When trained: This card becomes"),
+    rewriting(r"\bdestroy it instead\b", "Destroy this card instead"),
+    rewriting(
+        r"\bdeploy this card and (the top card of the Invasion deck) (instead of [^.]+)\.",
+        r"Deploy this card \2. Deploy \1.",
+    ),
+    rewriting(r"\s+protocol, activated:", "\nAs a protocol, exhaust:"),
+    rewriting(
+        r"\beach player is dealt ([0-9]+ (?:melee|ranged) damage)", r"Deal \1 to each player"
+    ),
+    rewriting(
+        r"\bcards of the stack store ([0-9]+) more resource of their first reward colour when they survive",
+        r"Whenever a card survives, the Invasion stores \1 more resource of its first reward colour",
+    ),
+    rewriting(
+        r"\bexhaust: each player chooses: ([^.]+?),? or ([^.]+)\.",
+        lambda found: f"Exhaust, each player: {found[1]} or {found[2]}.".replace("their", "your"),
+    ),
+)
+
+
+def reworded(text: str, rows: Sequence[Rewriting]) -> str:
+    """A text with every row applied."""
+    for pattern, replacement in rows:
+        text = pattern.sub(replacement, text)
+    return text
+
+
+def in_card_words(text: str) -> str:
+    """A text of a player's card."""
+    return reworded(text, ANYWHERE)
+
+
+def in_invasion_words(text: str) -> str:
+    """A text of an invasion card or a protocol: there `store` is what the Invasion does."""
+    return reworded(reworded(text, ANYWHERE), OF_THE_INVASION)
