@@ -233,6 +233,24 @@ def test_a_die_that_the_event_holds_stays_so_while_it_lasts() -> None:
     game.refuses(game.p1, "use die", 2, rule="INV-DICE-8")
 
 
+@pytest.mark.rule("INV-RULING-133")
+def test_a_lost_scenario_is_tried_again_from_the_described_position() -> None:
+    shot = starting("Shot", "Deal 1 ranged damage to each player.")
+    game = play(
+        p1=player(health=1, hand=[shot], deck=3),
+        scenario="reinforcements",
+        may_try_again=True,
+    )
+    for attempt in (1, 2):
+        game.expect(attempts=attempt, phase="main")
+        game.expect(game.p1, health=1, hand=["Shot"])
+        game.p1.plays("Shot")
+        game.p2.tries_again()
+    game.p1.plays("Shot")
+    game.p2.gives_up_campaign()
+    assert game.losers == ["p1", "p2"]
+
+
 # -- what goes on by itself ------------------------------------------------------------------------
 
 
