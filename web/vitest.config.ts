@@ -10,7 +10,7 @@ export default mergeConfig(
     test: {
       environment: 'jsdom',
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-      setupFiles: ['tests/setup.ts'],
+      setupFiles: ['tests/setup.ts', 'tests/words.ts'],
       testTimeout: 60_000, // ms; whole boards in a simulated page take seconds on a busy machine
     },
   }),

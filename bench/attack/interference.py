@@ -186,12 +186,14 @@ class Table:
         """The game, as the server has it in memory."""
         return self.office.desk.kept[self.name].live.playing()
 
-    async def step(self, chance: random.Random) -> bool:
-        """Somebody who is asked takes any option; false once the game is over."""
-        asked = self.match.seats_asked
-        if not asked:
-            return False
-        seat = chance.choice(asked)
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return not self.match.seats_asked
+
+    async def step(self, chance: random.Random) -> None:
+        """Somebody who is asked takes any option."""
+        seat = chance.choice(self.match.seats_asked)
         live = self.office.desk.kept[self.name].live
         question = live.playing().question(seat)
         option = live.playing().game.option_id(
@@ -201,7 +203,6 @@ class Table:
         answer = await self.sockets[seat].ask("accepted", "choose", 1, **choice)
         if json.loads(answer[-1])["kind"] != "accepted":
             raise RuntimeError(f"refused: {answer[-1]}")
-        return True
 
     async def everything(self, socket: Socket, number: int, cards: list[int]) -> list[bytes]:
         """Everything that a reader is told if it asks at this moment."""
@@ -297,9 +298,10 @@ async def compare_all(
     for number, case in cases(game):
         async with begun(app, office, case, seed + number) as table:
             for _ in range(min(PER_TABLE, positions - counts.positions)):
-                await table.compare(counts.positions, chance, counts)
-                if not await table.step(lot):
+                if table.is_over:  # from now on its file tells everybody everything
                     break
+                await table.compare(counts.positions, chance, counts)
+                await table.step(lot)
         if counts.positions >= positions:
             return counts
     raise AssertionError
@@ -312,6 +314,7 @@ async def run(game: str, positions: int, seed: int) -> Counts:
             str(Path(folder) / "tables.sqlite"),
             workers=0,
             max_tables=MANY,
+            own_tables=MANY,
             tables_per_minute=MANY,
             joins_per_minute=MANY,
             requests_per_minute=MANY,

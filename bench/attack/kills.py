@@ -15,6 +15,7 @@ import os
 import random
 import resource
 import signal
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -52,6 +53,7 @@ AT_ONCE = 0.02  # seconds that may pass before a choice is noticed: a kill comes
 QUIET = 20.0  # seconds in which somebody has to be told something, or asks again
 STARTED_WITHIN = 120.0  # seconds
 STUCK = 300.0  # seconds without a choice
+OFTEN = 50  # kills after which it says how far it is
 ENOUGH = 150  # choices of a seat, after which the table is left
 
 
@@ -101,6 +103,7 @@ class Server:
             database,
             workers=0,
             max_tables=MANY,
+            own_tables=MANY,
             tables_per_minute=MANY,
             requests_per_minute=MANY,
             connections_per_address=MANY,
@@ -305,7 +308,9 @@ async def run(database: str, servers: Sequence[Server], wish: argparse.Namespace
     for server in servers:
         await asyncio.to_thread(server.start)
     tasks = [asyncio.create_task(crowd.play()) for _ in range(wish.tables)]
-    for _ in range(wish.kills):
+    for number in range(wish.kills):
+        if number % OFTEN == 0:
+            print(f"{number} kills, {crowd.told()}", file=sys.stderr)
         await crowd.sends(chance.randint(*BETWEEN))
         await asyncio.sleep(chance.uniform(0.0, AT_ONCE))
         server = chance.choice(servers)

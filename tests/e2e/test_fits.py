@@ -1,4 +1,4 @@
-"""Every recorded position fits the screen: no plate, pile, prompt or hand is cut, covered or scrolled out."""
+"""Every recorded position fits the screen: no plate, pile, prompt or hand is cut, covered or scrolled out, and no page is wider."""
 
 from __future__ import annotations
 
@@ -22,14 +22,6 @@ PHONES = {
     "rune-age": [TALL, FLAT, SMALL],
     "runeslingers": [TALL, FLAT, SMALL],
     "invasion": [TALL, FLAT, SMALL],
-}
-# defects that are left: three players on a small or flat phone, a long stack, and a German combat
-CUT_STILL = {
-    "rone-combat 844x390",
-    "rone-stack 360x640",
-    "rone-three 360x640",
-    "rone-three-attack 360x640",
-    "rone-three-attack 844x390",
 }
 # what has to be whole on every board, and what else on boards of which nothing is ever scrolled
 WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot"
@@ -116,7 +108,10 @@ def cut_anywhere(ada: Person, views: dict[str, Any], sizes: list[Size]) -> dict[
         wanted = f"{WANTED}, {PARTS}" if view["game"] in NEVER_SCROLLED else WANTED
         for size in sizes:
             resize(shelf.page, size)
-            if parts := shelf.page.evaluate(CUT, wanted):
+            parts = shelf.page.evaluate(CUT, wanted)
+            if (width := shelf.page.evaluate("() => innerWidth")) > size.width:
+                parts.append(f"the page is {width} px wide")
+            if parts:
                 found[f"{name} {size}"] = parts
     return found
 
@@ -136,5 +131,4 @@ def test_every_recorded_position_of_a_running_game_fits_phones(
     views = {
         name: view for name, view in VIEWS.items() if view["game"] == game and not view["result"]
     }
-    found = cut_anywhere(invite(sizes[0], language=language), views, sizes)
-    assert {name: parts for name, parts in found.items() if name not in CUT_STILL} == {}
+    assert cut_anywhere(invite(sizes[0], language=language), views, sizes) == {}

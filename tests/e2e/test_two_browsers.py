@@ -15,6 +15,10 @@ from tests.e2e.playing import ASKED, Mouse
 from tests.e2e.titles import RONE, TITLES, USUAL, Way
 
 TURNS = 12  # answers of each
+WAYS = {
+    "rone": "one against one",
+    "runeslingers": "starter decks",
+}  # how it is played, on the page of a link
 
 
 def next_one(*players: Mouse) -> Mouse | None:
@@ -89,15 +93,27 @@ def test_two_browsers_play_by_link_and_nobody_sees_what_is_hidden(way: Way, invi
     ada.plays_always(way)
     new.start()
     expect(ada.page.get_by_text("The game starts as soon as every seat is taken.")).to_be_visible()
+    seats = ada.page.locator(".seats li")
+    expect(seats.first).to_contain_text(
+        "Send this link to a friend"
+    )  # first, and apart from the own
+    expect(seats.last).to_contain_text("you")
     link = ada.page.get_by_label("Seat link: Open seat").input_value()
     watching = ada.page.get_by_label("For spectators").input_value()
     bert.page.goto(link)
-    expect(bert.page.get_by_role("heading", level=1)).to_contain_text(TITLES[way.game])
+    expect(bert.page.get_by_role("heading", level=1)).to_have_text(
+        f"Ada invites you to {TITLES[way.game]}"
+    )
+    expect(bert.page.locator("form .ways")).to_contain_text(WAYS[way.game])
     bert.page.get_by_label("Your name").fill("Bert")
     bert.page.get_by_role("button", name="Take the seat").click()
     expect(bert.page).not_to_have_url(link)  # the secret does not stay in the address
     cleo.page.goto(watching)
     expect(cleo.page.locator(".prompt .sentence")).to_contain_text("decide")
+    expect(cleo.page.locator(".prompt .watching")).to_have_text("You are watching.")
+    expect(ada.page.locator(".prompt .watching")).to_have_count(0)
+    who = ada.page.get_by_role("button", name="Seats: Bert is here · 1 person is watching.")
+    expect(who).to_be_visible()
 
     players = {0: Mouse(ada, 1), 1: Mouse(bert, 2)}
     while min(player.answered for player in players.values()) < TURNS:
@@ -112,6 +128,8 @@ def test_two_browsers_play_by_link_and_nobody_sees_what_is_hidden(way: Way, invi
     sees_nothing_of(cleo, bert, 1, -1)
     assert all(frame["prompt"] is None for frame in cleo.watch.states(-1))
     expect(cleo.page.locator("[data-prompt]")).to_have_count(0)
+    bert.page.goto("about:blank")
+    expect(ada.page.get_by_role("button", name="Bert is away")).to_be_visible()
 
 
 def answer_until(phase: str, *players: Mouse) -> Mouse:

@@ -45,7 +45,7 @@ OTHERS = {
     "kept",
 }
 # shared, or the match's, or a thought's
-OF_THE_MATCH = {"journal", "manners", "nobody_reacts", "one_by_one"}
+OF_THE_MATCH = {"journal", "manners", "nobody_reacts", "one_by_one", "thinker"}
 NOT_THE_GAME = {"shape", "faces", "abilities", "longest_chain", *OF_THE_MATCH}
 FOLLOWS_FROM_OTHERS = {"listening"}  # counted anew when a state is loaded
 

@@ -26,6 +26,7 @@ def quick(database: str | Path, **fields: object) -> Settings:
         "joins_per_minute": 10_000,
         "requests_per_minute": 100_000,
         "messages_per_second": 100_000,
+        "own_tables": 100_000,
     }
     return Settings(database=str(database), **{**usual, **fields})  # type: ignore[arg-type]
 

@@ -6,8 +6,18 @@ from typing import Any
 
 import pytest
 
+from runestack.server.errors import TableError
 from runestack.server.tables.undoing import way
-from tests.server.browser import COMPUTER, OTHER, PERSON, AnyClient, Browser, Data, code_of
+from tests.server.browser import (
+    COMPUTER,
+    OTHER,
+    PERSON,
+    AnyClient,
+    Browser,
+    Data,
+    code_of,
+    office_of,
+)
 from tests.server.tables import Played
 
 
@@ -60,6 +70,43 @@ def test_a_device_is_added_by_a_link_of_who_sits_there_and_it_is_told(
     assert phone.post(path(made, "/enter"), {"secret": link["secret"]}).json()["yours"] == [1]
     assert bert.get(path(made)).json()["yours"] == [1]
     assert "Bert: the seat is open on another device now." in notes(Browser(client), made)
+
+
+def test_a_link_is_void_once_somebody_took_the_seat_without_it(ada: Browser, bert: Browser) -> None:
+    made = ada.make(PERSON)  # a free seat beside hers
+    assert bert.post(path(made, "/enter"), {"name": "Bert"}).json()["yours"] == [1]
+    assert ada.post(path(made, "/enter"), {"secret": made["links"][1]["secret"]}).json() == {
+        "seat": 0,
+        "yours": [0],
+    }
+    assert ada.get(path(made)).json()["yours"] == [0]
+
+
+def test_a_guest_who_is_led_to_a_seat_of_the_host_is_told_so(ada: Browser, bert: Browser) -> None:
+    made = ada.make(PERSON, OTHER)
+    ada.sit(made, 1)
+    link = ada.post(path(made, "/seats/1/secret")).json()
+    assert bert.post(path(made, "/enter"), {"secret": link["secret"]}).json()["yours"] == [1]
+    assert (
+        "Bert: the seat is open on another device now. Whoever plays Ada has this seat, too."
+        in notes(bert, made)
+    )
+
+
+def test_a_link_by_which_nobody_could_sit_down_works_again(
+    ada: Browser, bert: Browser, client: AnyClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = ada.make(PERSON)
+    secret = {"secret": made["links"][1]["secret"], "name": "Bert"}
+    with monkeypatch.context() as patched:
+        patched.setattr(office_of(client).desk, "change", refuses)
+        assert code_of(bert.post(path(made, "/enter"), secret)) == "busy"
+    assert not ada.get(path(made)).json()["seats"][1]["taken"]
+    assert bert.post(path(made, "/enter"), secret).json()["yours"] == [1]
+
+
+async def refuses(*_: object) -> None:
+    raise TableError("busy")
 
 
 def test_every_takeover_is_told_at_the_table(ada: Browser, bert: Browser, made: Data) -> None:

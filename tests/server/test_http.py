@@ -283,7 +283,7 @@ def test_a_table_that_was_taken_down_is_gone(ada: Browser) -> None:
 
 def test_it_lives_and_is_ready(ada: Browser) -> None:
     assert ada.get("/health").json()["status"] == "ok"
-    assert ada.get("/ready").json()["schema"] == "0004"
+    assert ada.get("/ready").json()["schema"] == "0005"
 
 
 def test_unknown_paths_and_methods_are_refused_in_the_one_form(ada: Browser) -> None:

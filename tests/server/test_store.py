@@ -92,23 +92,50 @@ def test_of_two_who_append_the_same_number_one_fails_and_stores_nothing(database
 
 
 @BOTH
+def test_of_two_who_sit_down_by_link_and_on_the_free_seat_one_does(database: str) -> None:
+    async def work(store: Store) -> None:
+        await begun(store)
+        other = Store(database)
+        try:
+            for number in range(10):
+                await store.stand_up("test", 1)
+                assert await store.set_secret("test", 1, f"link {number}", "ada")
+                await asyncio.gather(
+                    store.claim("ada", "test", 1),
+                    other.use_secret("test", f"link {number}", "bert"),
+                    other.claim("carl", "test", 1),
+                )
+                sitting = (await store.sessions_at("test"))[1]
+                assert len(sitting) == 1
+                assert await other.use_secret("test", f"link {number}", "dora") is None
+                assert not await store.set_secret("test", 1, "new", "dora")
+        finally:
+            await other.close()
+
+    with_store(database, work)
+
+
+@BOTH
 def test_seats_sessions_and_secrets(database: str) -> None:
     async def work(store: Store) -> None:
         await begun(store)
-        assert await store.use_secret("test", "other") is None
-        assert await store.use_secret("test", "h1") == 1
-        assert await store.use_secret("test", "h1") is None  # it works once
-        assert await store.use_secret("test", "") is None
-        await store.set_secret("test", 1, "h2")
-        await store.set_secret("test", 1, "h3")
-        assert await store.use_secret("test", "h2") is None
-        assert await store.use_secret("test", "h3") == 1
+        assert await store.use_secret("test", "other", "bert") is None
+        assert await store.use_secret("test", "h1", "bert") == (1, True)
+        assert await store.use_secret("test", "h1", "carl") is None  # it works once
+        assert await store.use_secret("test", "", "carl") is None
+        assert not await store.set_secret("test", 1, "h2", "ada")  # somebody else sits there
+        assert await store.set_secret("test", 1, "h2", "bert")
+        assert await store.set_secret("test", 1, "h3", "bert")
+        assert await store.use_secret("test", "h2", "bert") is None
+        assert await store.use_secret("test", "h3", "bert") == (1, False)
+        assert not await store.claim("ada", "test", 1)
+        assert await store.claim("bert", "test", 1)
         await store.sit("ada", "test", [0, 1])
         await store.sit("ada", "test", [1])
         await store.sit("bert", "test", [1])
         assert await store.seats_of("ada", "test") == [0, 1]
         assert await store.sessions_at("test") == {0: {"ada"}, 1: {"ada", "bert"}}
-        await store.stand_up("test", 1, keep="bert")
+        assert await store.stand_up("test", 1, "ada") == {"ada"}
         assert await store.sessions_at("test") == {0: {"ada"}, 1: {"bert"}}
         assert [one.row.id for one in await store.tables_of("bert")] == ["test"]
 

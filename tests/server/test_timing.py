@@ -220,3 +220,27 @@ def test_a_look_back_is_numbered_as_its_reader_counts(ada: Browser, bert: Browse
             counted = sockets[reader].states[reader]["choices"]
             found = browser.get(f"/api/tables/{made['id']}/at/{counted}?seat={reader}").json()
             assert found["at"] == counted
+
+
+def test_when_a_table_was_touched_is_told_roughly_and_passing_does_not_touch_it(
+    client: AnyClient, ada: Browser
+) -> None:
+    """The very moment would tell whether a state was held back, and that somebody passes in another way now."""
+    made = ada.make(PERSON, OTHER, seed=3, hot_seat=True)
+    with ada.live(made["id"]) as socket:
+        socket.hello().choose(socket.states[0]["view"]["waiting_for"][0])
+        before = touched(client, made["id"])
+        assert time.time() - 60 < before
+        assert socket.answer("passing", seat=0, mode="others")["kind"] == "accepted"
+        assert touched(client, made["id"]) == before
+    for told in (ada.get(f"/api/tables/{made['id']}").json(), ada.get("/api/tables").json()[0]):
+        assert told["touched"] % 600 == 0
+        assert 0 <= before - told["touched"] < 600
+
+
+def touched(client: AnyClient, table: str) -> float:
+    """When a table was touched, as it is stored."""
+    with client.portal() as portal:
+        found = portal.call(office_of(client).store.table, table)
+    assert found is not None
+    return found.touched

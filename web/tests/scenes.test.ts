@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf, lengthOf, lengthOfAll, movesOf } from '../src/lib/scenes';
+import { beatsOf, decidingLine, lengthOf, lengthOfAll, movesOf } from '../src/lib/scenes';
 import type { LogLine, SceneLine } from '../src/protocol';
 import { line, words } from './fakes';
 
@@ -51,6 +51,26 @@ describe('scenes', () => {
     const beats = beatsOf([told(1, { kind: 'play', card: 4 })]);
     expect(lengthOf(beats[0]!, 0)).toBeLessThan(lengthOf(beats[0]!, 1));
     expect(lengthOfAll([...beats, ...beats], 1)).toBe(2 * lengthOf(beats[0]!, 1));
+  });
+});
+
+describe('what decided a game', () => {
+  const attack = told(1, { kind: 'attack', card: 4, target: 5 }, { choice: 7 });
+
+  it('is the last blow or card of its last choice', () => {
+    const blow = told(3, { kind: 'damage', card: 4, amount: 2 }, { choice: 9 });
+    const lines = [attack, told(2, { kind: 'play', card: 6 }, { choice: 9 }), blow, told(4, { kind: 'draw' }, { choice: 9 }), told(5, null, { choice: 9 })];
+    expect(decidingLine(lines)).toBe(blow);
+  });
+
+  it('is the attack that led to the last losses', () => {
+    const lines = [attack, told(2, { kind: 'death', target: 5 }, { choice: 9 }), told(3, null, { choice: 9 }), told(4, null, { aside: true, choice: 10 })];
+    expect(decidingLine(lines)).toBe(attack);
+  });
+
+  it('is nothing where somebody gave up', () => {
+    expect(decidingLine([attack, told(2, null, { choice: 8 })])).toBeNull();
+    expect(decidingLine([])).toBeNull();
   });
 });
 

@@ -42,6 +42,14 @@ class Answers:
         """The number of the turn, or of another natural stretch of the game; looking ahead ends where it grows."""
         raise NotImplementedError
 
+    def stretch(self) -> int:
+        """Looking one action ahead ends where this changes: at the horizon, if a game does not say better."""
+        return self.horizon()
+
+    def thinks_alone(self, seat: int) -> bool:
+        """Whether a thought leaves out what others who act at the same time may do (`State.thinker` is the seat)."""
+        return False
+
     def weighs(self, question: Question) -> bool:
         """Whether a question belongs to what its seat has begun, so that looking ahead weighs its options.
 
@@ -55,6 +63,10 @@ class Answers:
 
     def answers_by_habit(self, question: Question) -> bool:
         """Whether looking ahead would say no more than the usual answer does: then that is given at once."""
+        return False
+
+    def is_routine(self, question: Question) -> bool:
+        """Whether a player who looks ahead takes the usual answer without a look: seldom is another one better."""
         return False
 
     def is_let_go(self, question: Question) -> bool:

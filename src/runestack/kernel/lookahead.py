@@ -5,7 +5,8 @@ Every option is tried on a copy. What the seat has begun with it is carried thro
 free to act, gives its usual answer (`State.usual_answer`), mostly the quiet one, option 0. At the game's horizon (the
 end of the turn, say) the worth is read. All options are read at the same horizon, so that doing nothing is compared
 fairly with doing something. A game may have the worth read earlier, where the seat is free again
-(`State.reads_when_free`); then doing nothing is worth what is now.
+(`State.reads_when_free`); then doing nothing is worth what is now. It may end thoughts before the horizon
+(`State.stretch`), and leave out of them what others do who act at the same time (`State.thinks_alone`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 
 from runestack.kernel.decision import ALL_SEATS, Question
 from runestack.kernel.driver import answer
-from runestack.kernel.frame import UNANSWERED
+from runestack.kernel.frame import NOBODY, UNANSWERED
 from runestack.kernel.random import RandomStream, streams
 from runestack.kernel.state import State
 
@@ -207,13 +208,14 @@ def follow(
     `restless` counts against ways that are worth no more and no less than `idle`.
     """
     seat = question.seat
-    here = s.horizon()
+    here = s.stretch()
     free = not s.weighs(question)
     depth = min(effort.depth, s.depth_of_thought())
     best = Plan([question], [index], UNREAD)
     lines = [Line(s.clone(), [question], [index], ANSWERS)]
     lines[0].state.nobody_reacts = effort.quietly
     lines[0].state.one_by_one = True  # `carry_on` never looks at the others
+    lines[0].state.thinker = seat if s.thinks_alone(seat) else NOBODY
     answer(lines[0].state, question_of_seat(lines[0].state, seat), index)
     leaves = 0
     while lines:
@@ -245,7 +247,7 @@ def cost_of(line: Line, free: bool) -> int:
 def carry_on(line: Line, seat: int, here: int) -> Question | None:
     """Gives usual answers up to the next question that the seat has to weigh; None where the worth is read."""
     s = line.state
-    while s.asking and line.left > 0 and s.horizon() == here:
+    while s.asking and line.left > 0 and s.stretch() == here:
         question = open_question(s)
         if question.seat == seat:
             if s.weighs(question):
@@ -265,6 +267,7 @@ def branch(line: Line, question: Question, lines: list[Line]) -> None:
         state = line.state.clone() if index > 0 else line.state
         state.nobody_reacts = line.state.nobody_reacts
         state.one_by_one = True
+        state.thinker = line.state.thinker
         asked = question_of_seat(state, question.seat)
         further = Line(state, [*line.questions, asked], [*line.answers, index], line.left - 1)
         answer(state, asked, index)

@@ -105,6 +105,8 @@ class State(Answers):
         self.nobody_reacts: bool = False
         # of several players who may act at the same time, only the one who acts next is asked
         self.one_by_one: bool = False
+        # whose thought it is, where the others are left out of it (`Answers.thinks_alone`)
+        self.thinker: int = NOBODY
 
     def start(self, seats: int) -> None:
         """Empty lists for everything declared; of each pile one for every seat."""

@@ -14,12 +14,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import DBAPIError
 
 from runestack import __version__
 from runestack.server import pages
-from runestack.server.api import games, health, replays, tables
+from runestack.server.api import games, health, replays, seats, tables
 from runestack.server.api.common import from_own_page
 from runestack.server.errors import TableError
 from runestack.server.limits import EVERYTHING
@@ -38,6 +38,7 @@ ROUTES = [
     games.list_cards,
     games.show_rule,
     *tables.ROUTES,
+    *seats.ROUTES,
     *replays.ROUTES,
     live,
     *pages.ROUTES,
@@ -81,7 +82,7 @@ def make_app(settings: Settings) -> Litestar:
             version=__version__,
             description="The table's server. The socket is described in docs/protocol.md.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],  # written once; YAML would be for each who asks
         ),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from asyncio.transports import BaseTransport
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -12,9 +13,10 @@ from typing import cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
-from runestack.server.limits import counted_as
+from runestack.server.limits import Allowance, counted_as
 from runestack.server.live import ABORT
 from runestack.server.settings import Settings
 
@@ -22,6 +24,12 @@ READ_WITHIN = 30.0  # seconds from the first byte of a request to its last
 TAKEN_WITHIN = 30.0  # seconds for which somebody may not read what is being sent
 MOST_HEAD = 64 * 1024  # bytes before the body
 AT_ONCE = struct.pack("ii", 1, 0)  # linger: yes, for no time
+PIECE = 4096  # bytes that are read at a time
+FRAMES = (
+    4  # of a socket for each message that it may send: pieces, pings and what is refused in words
+)
+RESERVE = 10  # seconds of them at once
+NO_TEXT = 1007
 
 
 Network = IPv4Network | IPv6Network
@@ -164,7 +172,27 @@ def requests_of(settings: Settings) -> type[Requests]:
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Sockets that the table can cut: closing in good order would wait for somebody who does not read."""
+    """Sockets that the table can cut: closing in good order would wait for somebody who does not read.
+
+    Every frame counts, also those that never come to a table: pings are answered whether or not anybody reads the
+    answers, and a message may have any number of empty pieces.
+    """
+
+    messages = 0  # a second that a table takes, set for each server, see `sockets_of`
+    allowance: Allowance
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Somebody is there."""
+        super().connection_made(transport)
+        rate = FRAMES * self.messages
+        self.allowance = Allowance(rate, RESERVE * rate)
+
+    def data_received(self, data: bytes) -> None:
+        """Some frames. A piece at a time is read, so that who is cut costs nothing more."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
 
     def handle_connect(self, event: Request) -> None:
         """A browser asks for a socket."""
@@ -173,9 +201,66 @@ class Sockets(WebSocketsSansIOProtocol):
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[ABORT] = self.abort
 
+    def handle_text(self, event: Frame) -> None:
+        """A message, or its first piece."""
+        if self.is_in_time():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """The same, of bytes."""
+        if self.is_in_time():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """The next piece of a message."""
+        if self.is_in_time():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Somebody wants to know whether the server is there."""
+        if self.is_in_time():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Somebody is there."""
+        if self.is_in_time():
+            super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; one that calls itself text and is none ends the socket, and is no fault of the server."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    def is_in_time(self) -> bool:
+        """Whether one more frame is in order; who sends far more than any table takes is cut."""
+        if self.transport.is_closing():
+            return False
+        if self.allowance.takes():
+            return True
+        self.abort()
+        return False
+
     def abort(self) -> None:
         """Cuts the connection; the system, too, drops at once what was never read."""
         one = self.transport.get_extra_info("socket")
         if one is not None:
             one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
+
+
+def is_text(data: bytes) -> bool:
+    """Whether bytes are text."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def sockets_of(settings: Settings) -> type[Sockets]:
+    """The sockets of one server."""
+    return type("CountedSockets", (Sockets,), {"messages": settings.messages_per_second})

@@ -31,6 +31,7 @@ class Joined(Entry, tag="joined", frozen=True):
     """A seat at which somebody sits is open in one more browser."""
 
     seat: int
+    also: tuple[int, ...] = ()  # seats of persons that who sat there before has, too
 
 
 class Foreseen(Entry, tag="foreseen", frozen=True):

@@ -149,6 +149,11 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
         "This server has reached its limit of tables.",
         "Es gibt so viele Tische, wie dieser Server erlaubt.",
     ),
+    "own_tables": (
+        503,
+        "You have as many tables as this server keeps for one address. Take one down first.",
+        "Von dir gibt es so viele Tische, wie dieser Server von einer Adresse aufhebt. Löse erst einen auf.",
+    ),
     "too_many_replays": (
         503,
         "This server has reached its limit of saved games.",

@@ -66,13 +66,46 @@ class Allowance:
 
     def takes(self) -> bool:
         """Whether once more is in order; what is refused does not count."""
-        now = time.monotonic()
-        self.left = min(self.reserve, self.left + (now - self.counted) * self.rate)
-        self.counted = now
+        self.refill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def owes(self, more: float) -> None:
+        """What was done once counts as more; nobody owes so much that it takes longer than filling the reserve."""
+        self.left = max(-self.reserve, self.left - more)
+
+    def refill(self) -> None:
+        """What time has brought."""
+        now = time.monotonic()
+        self.left = min(self.reserve, self.left + (now - self.counted) * self.rate)
+        self.counted = now
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing is known of it that a new one would not say."""
+        self.refill()
+        return self.left >= self.reserve
+
+
+class Allowances:
+    """The same for each address, whatever number of sockets it has."""
+
+    def __init__(self, rate: float, reserve: float) -> None:
+        self.rate = rate
+        self.reserve = reserve
+        self.addresses: dict[str, Allowance] = {}
+
+    def of(self, address: str) -> Allowance:
+        """That of an address."""
+        if address not in self.addresses:
+            self.addresses[address] = Allowance(self.rate, self.reserve)
+        return self.addresses[address]
+
+    def forget_full(self) -> None:
+        """Drops addresses of which there is nothing to remember."""
+        self.addresses = {one: it for one, it in self.addresses.items() if not it.is_full}
 
 
 class Limit:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, cast
 
 import msgspec
@@ -40,6 +41,8 @@ REFUSED = 1008  # policy violation
 TRY_AGAIN = 1013
 CHAT_OF_SEAT = (1.0, 10)  # lines a second on average, and in reserve
 CHAT_OF_WATCHER = (0.2, 3)
+ASKING = "requests_per_minute"  # opening a socket counts as a request
+MESSAGE = 0.003  # seconds of processor time that a message may cost; a choice takes about as much
 ABORT = "runestack.abort"  # what the server puts into a socket's scope: cuts the connection at once
 
 DECODER: msgspec.json.Decoder[BrowserMessage] = msgspec.json.Decoder(BrowserMessage)
@@ -63,10 +66,13 @@ async def live(socket: AnySocket, table: FromPath[str], office: NamedDependency[
     if office.sockets[address] >= settings.sockets_per_address:
         await socket.close(TRY_AGAIN, "too many sockets")
         return
+    if office.counts[ASKING].wait(address, settings.requests_per_minute):
+        await socket.close(TRY_AGAIN, "too fast")
+        return
     office.sockets[address] += 1
     try:
         await socket.accept()
-        await Talk(socket, table, office, session_of(socket)).run()
+        await Talk(socket, table, office, session_of(socket), address).run()
     finally:
         office.sockets[address] -= 1
         if not office.sockets[address]:
@@ -91,13 +97,17 @@ def decoded(text: str | None, data: bytes | None) -> BrowserMessage:
 class Talk:
     """The conversation over one socket."""
 
-    def __init__(self, socket: AnySocket, table: str, office: Office, session: str) -> None:
+    def __init__(
+        self, socket: AnySocket, table: str, office: Office, session: str, address: str
+    ) -> None:
         self.socket = socket
         self.table = table
         self.office = office
         self.listener = Listener(session, socket.send_text)
         rate = office.settings.messages_per_second
         self.allowance = Allowance(rate, 5 * rate)
+        self.address = address
+        self.comes_again = False  # it could not even say hello, and had better try a little later
         self.chat = Allowance(*CHAT_OF_SEAT)
         self.watchers_chat = Allowance(*CHAT_OF_WATCHER)
         self.hints: set[asyncio.Task[None]] = set()  # that are being thought about
@@ -147,16 +157,36 @@ class Talk:
             except TableError as error:
                 ref = error.ref if message is None else message.ref
                 self.listener.answer(error.refusal(ref))
-                if error.code == "no_table":
+                if error.code == "no_table" or self.comes_again:
                     return
+            await asyncio.sleep(
+                0
+            )  # what has come already is read at once: others have their turn between
 
     def understood(self, text: str | None, data: bytes | None) -> BrowserMessage:
         """A message, if it is one, is not too long, and does not come too fast."""
-        in_time = self.allowance.takes()
+        in_time = self.allowance.takes() and self.of_address.takes()
         message = decoded(text, data)
         if not in_time:
+            self.comes_again = isinstance(message, Hello) and not self.listener.greeted
             raise TableError("too_fast", ref=message.ref)
         return message
+
+    @property
+    def of_address(self) -> Allowance:
+        """The measure that all sockets of an address share."""
+        return self.office.messages.of(self.address)
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """What takes long to work out counts as several messages; nothing may wait within."""
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            more = (time.thread_time() - began) / MESSAGE
+            self.allowance.owes(more)
+            self.of_address.owes(more)
 
     async def handle(self, message: BrowserMessage) -> None:
         """Answers a message."""
@@ -172,7 +202,8 @@ class Talk:
                 game = (await self.office.desk.look_when_shown(self.table)).live.match
                 if game is None:
                     raise TableError("not_running")
-                self.listener.answer(because(game, message))
+                with self.counted():
+                    self.listener.answer(because(game, message))
             case Hint():
                 self.check_seat(message.seat)
                 self.begin_hint(message)
@@ -202,9 +233,10 @@ class Talk:
                     for reader, length in lengths.items()
                 }
             listener.greeted = True
-            office.desk.teller.send_table(kept, listener, message.ref)
-            office.desk.teller.send_chat(kept, listener)
-            office.desk.teller.send_state(kept, listener, ref=message.ref)
+            with self.counted():
+                office.desk.teller.send_table(kept, listener, message.ref)
+                office.desk.teller.send_chat(kept, listener)
+                office.desk.teller.send_state(kept, listener, ref=message.ref)
         office.announce(self.table)
         office.driver.start(self.table)
 
@@ -233,7 +265,8 @@ class Talk:
         game = (await self.office.desk.look_when_shown(self.table)).live.match
         if game is None:
             raise TableError("not_running")
-        self.listener.answer(inspected(game, message.seat, message.card, message.ref))
+        with self.counted():
+            self.listener.answer(inspected(game, message.seat, message.card, message.ref))
 
     async def change(self, message: Changing) -> None:
         """Something that changes the table."""

@@ -118,6 +118,8 @@ LIMITS = (
     "--joins-per-minute",
     "--requests-per-minute",
     "--sockets-per-address",
+    "--messages-per-second",
+    "--own-tables",
 )
 
 

@@ -11,7 +11,7 @@ import structlog
 from runestack.server.catalogue import all_games
 from runestack.server.ending import end
 from runestack.server.hub import Hub, encode
-from runestack.server.limits import LIMITS, Counted
+from runestack.server.limits import LIMITS, Allowances, Counted
 from runestack.server.opponents import Opponents
 from runestack.server.readers import Readers
 from runestack.server.settings import Settings
@@ -23,6 +23,8 @@ from runestack.server.tables.driving import Driver
 from runestack.server.tables.hinting import Hints
 from runestack.server.tables.replays import Replays
 
+SOCKETS_AT_ONCE = 2.5  # of one address that may send as much as one socket may
+SECONDS_AT_ONCE = 5  # of messages, in reserve
 BATCH = 0.2  # seconds in which those who come and go are told of together
 SWEEP = 5.0  # seconds between two looks at what lies around
 EXPIRE = 3600.0  # seconds between two looks for tables that nobody touches
@@ -51,6 +53,8 @@ class Office:
         self.analyses = Analyses(self.replays, in_process=settings.workers > 0)
         self.counts = {name: Counted() for name in LIMITS}  # what is limited, by address
         self.sockets: Counter[str] = Counter()  # that are open, by address
+        most = SOCKETS_AT_ONCE * settings.messages_per_second
+        self.messages = Allowances(most, SECONDS_AT_ONCE * most)  # by address
         self.announced: dict[str, bool] = {}  # by table just told of: whether more is to be told
         self.began = self.began_at = (
             0.0  # when the server began, by the tables and by a clock that never jumps
@@ -138,6 +142,7 @@ class Office:
                 self.desk.forget_idle()
                 for counted in self.counts.values():
                     counted.forget_old()
+                self.messages.forget_full()
                 for table in self.hub.tables():
                     self.driver.start(table)
                 self.tell_presence(*self.hub.tables())

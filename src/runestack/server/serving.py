@@ -13,7 +13,7 @@ import webbrowser
 import uvicorn
 
 from runestack.server.app import make_app
-from runestack.server.connections import Sockets, requests_of
+from runestack.server.connections import requests_of, sockets_of
 from runestack.server.logs import set_up_logs
 from runestack.server.security import MESSAGE_BYTES
 from runestack.server.settings import Settings
@@ -39,7 +39,7 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         port=port,
         root_path=settings.root_path,
         http=requests_of(settings),
-        ws=Sockets,
+        ws=sockets_of(settings),
         ws_max_size=4 * MESSAGE_BYTES,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

@@ -33,6 +33,7 @@ class Settings:
         workers: Processes in which computer opponents think; 0: in the server itself. With any, saved games are read
             in one more.
         max_tables: The most tables that can exist.
+        own_tables: The most of one address.
         max_replays: The most saved games that were handed in and are kept.
         max_replay_bytes: The most bytes of them.
         own_replays: The most of one address.
@@ -60,6 +61,7 @@ class Settings:
     secure_cookie: bool = False
     workers: int = field(default_factory=processors)
     max_tables: int = 2000
+    own_tables: int = 500
     max_replays: int = 500
     max_replay_bytes: int = 64_000_000
     own_replays: int = 50

@@ -72,6 +72,8 @@ link-of = Link des Platzes von { $name }
 link-renew = Neuer Link (der alte gilt dann nicht mehr)
 link-make = Link erzeugen
 link-watch = Für Zuschauer
+presence-here = { $name } ist da
+presence-away = { $name } ist abwesend
 watchers = { $count ->
     [one] { $count } Person sieht zu.
    *[other] { $count } Personen sehen zu.
@@ -103,8 +105,12 @@ hints-allowed = Tipps: erlaubt. Du darfst den Computer fragen, was er täte.
 hints-not = Tipps: nicht erlaubt. Es spielen mehrere, und beim Anlegen wurden sie nicht erlaubt.
 
 waiting-text = Das Spiel beginnt, sobald jeder Platz besetzt ist.
-join-title = Ein Platz bei { $game }
-join-text = Jemand hat dich eingeladen. Sobald du sitzt, ist der Link verbraucht, und niemand sonst kommt damit auf deinen Platz.
+join-title = { $count ->
+    [0] Ein Platz bei { $game }
+    [one] { $names } lädt dich ein: { $game }
+   *[other] { $names } laden dich ein: { $game }
+  }
+join-text = Sobald du sitzt, ist der Link verbraucht, und niemand sonst kommt damit auf deinen Platz.
 join-name = Dein Name
 join-sit = Platz nehmen
 gone-title = Der Tisch ist weg

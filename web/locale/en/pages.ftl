@@ -72,6 +72,8 @@ link-of = Seat link: { $name }
 link-renew = New link (the old one stops working)
 link-make = Create a link
 link-watch = For spectators
+presence-here = { $name } is here
+presence-away = { $name } is away
 watchers = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
@@ -103,8 +105,12 @@ hints-allowed = Hints: allowed. You may ask the computer what it would do.
 hints-not = Hints: not allowed. Several people play, and the host has not allowed them.
 
 waiting-text = The game starts as soon as every seat is taken.
-join-title = A seat at a game of { $game }
-join-text = You have been invited. Once you sit down, the link is used up and nobody else can take this seat with it.
+join-title = { $count ->
+    [0] A seat at { $game }
+    [one] { $names } invites you to { $game }
+   *[other] { $names } invite you to { $game }
+  }
+join-text = Once you sit down, the link is used up and nobody else can take this seat with it.
 join-name = Your name
 join-sit = Take the seat
 gone-title = The table is gone

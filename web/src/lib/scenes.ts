@@ -66,6 +66,15 @@ export function lengthOf(beat: Beat, seat: number | null): number {
 
 export const lengthOfAll = (beats: readonly Beat[], seat: number | null): number => beats.reduce((sum, beat) => sum + lengthOf(beat, seat), 0);
 
+/** What ended a game: the last blow or card of the last choice, or the attack that led to it; null: somebody gave up. */
+export function decidingLine(lines: readonly LogLine[]): LogLine | null {
+  const end = lines.findLast((line) => !line.aside);
+  const last = seen(lines).filter((line) => line.choice === end?.choice);
+  const blow = last.findLast(({ scene }) => scene.kind === 'damage' || isAct(scene.kind));
+  if (blow || !last.length) return blow ?? null;
+  return seen(lines).findLast(({ scene }) => isAct(scene.kind)) ?? null;
+}
+
 /** The last moves, the newest last. */
 export function movesOf(lines: readonly LogLine[], most = 10): Move[] {
   const moves: Move[] = [];

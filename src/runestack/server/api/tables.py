@@ -7,35 +7,29 @@ import asyncio
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import structs
 
 from runestack.server.api.common import AnyRequest, with_session
 from runestack.server.catalogue import game_of, known_options
-from runestack.server.entries import AnyEntry, Joined, Seated
 from runestack.server.errors import TableError
-from runestack.server.limits import JOINS, NEW_TABLES
+from runestack.server.limits import NEW_TABLES, counted_as
 from runestack.server.messages.from_server import SeatLine
 from runestack.server.office import Office
 from runestack.server.requests import (
-    Enter,
-    Entered,
     NewTable,
     ReplayView,
     SeatLink,
-    SeatWish,
     TableInfo,
     TableMade,
 )
 from runestack.server.security import hashed, new_secret, session_of
 from runestack.server.store.rows import ListedTable
-from runestack.server.tables.live import LiveTable
-from runestack.server.tables.making import begun, first_table, make_row, seated
+from runestack.server.tables.making import begun, first_table, make_row
 from runestack.server.tables.reading import moment
 from runestack.server.tables.replaying import beginning_at, saved_game
 from runestack.server.tables.showing import title_of
-from runestack.server.tables.undoing import Parties
 
 TAGS = ["tables"]
+ROUGHLY = 600.0  # seconds: the very moment of a choice would tell how long its state was held back
 
 
 def link(table: str, seat: int, secret: str) -> SeatLink:
@@ -48,21 +42,29 @@ async def make_table(
     request: AnyRequest, data: JSONBody[NewTable], office: NamedDependency[Office]
 ) -> Response[TableMade]:
     """Makes a table. Its host gets the seats of persons: the first one, or all at a hot-seat table."""
-    if await office.store.count() >= office.settings.max_tables:
-        raise TableError("too_many_tables")
+    address = hashed(counted_as(request.client.host if request.client else ""))
+    await check_room(office, address)
     session, cookies = await with_session(request, office)
     start = begun(data) if data.origin is None else await beginning_at(office, data, session)
     row = await asyncio.to_thread(make_row, data, start, session)
     live, entries = await asyncio.to_thread(first_table, row, data)
     secrets = {seat: new_secret() for seat in range(row.seats)}
     hashes = {seat: hashed(secret) for seat, secret in secrets.items()}
-    await office.store.create(row, entries, hashes, live.summary())
+    await office.store.create(row, entries, hashes, live.summary(), address)
     yours = live.persons if data.hot_seat else live.persons[:1]
     await office.store.sit(session, row.id, yours)
     await office.desk.adopt(live)
     office.driver.start(row.id)
     links = [link(row.id, seat, secret) for seat, secret in secrets.items()]
     return Response(TableMade(row.id, yours, links), cookies=cookies)
+
+
+async def check_room(office: Office, address: str) -> None:
+    """The number of tables is bounded, in all and of one address: nobody fills the server alone."""
+    if await office.store.count() >= office.settings.max_tables:
+        raise TableError("too_many_tables")
+    if await office.store.count_of(address) >= office.settings.own_tables:
+        raise TableError("own_tables")
 
 
 @get("/api/tables", tags=TAGS, operation_id="my_tables")
@@ -72,7 +74,8 @@ async def my_tables(request: AnyRequest, office: NamedDependency[Office]) -> lis
     if not session:
         return []
     found = await office.store.tables_of(session)
-    return [await info(office, one, session) for one in found]
+    sitting = await office.store.sessions_at_each([one.row.id for one in found])
+    return [info(office, one, session, sitting[one.row.id]) for one in found]
 
 
 @get("/api/tables/{table:str}", tags=TAGS, operation_id="table")
@@ -80,7 +83,7 @@ async def show_table(
     request: AnyRequest, table: FromPath[str], office: NamedDependency[Office]
 ) -> TableInfo:
     """What anybody with the link may know."""
-    return await info(office, await listed(office, table), session_of(request))
+    return await info_of(office, table, session_of(request))
 
 
 @delete("/api/tables/{table:str}", tags=TAGS, operation_id="delete_table", status_code=204)
@@ -93,133 +96,6 @@ async def delete_table(
         raise TableError("not_host")
     await office.store.delete(table)
     office.desk.take_down(table)
-
-
-@post("/api/tables/{table:str}/enter", tags=TAGS, operation_id="enter", middleware=[JOINS])
-async def enter(
-    request: AnyRequest,
-    table: FromPath[str],
-    data: JSONBody[Enter],
-    office: NamedDependency[Office],
-) -> Response[Entered]:
-    """Sits down by the secret of a seat, or on the first open seat of an open table."""
-    found = await listed(office, table)
-    session, cookies = await with_session(request, office)
-    if data.secret:
-        seat = await office.store.use_secret(table, hashed(data.secret))
-        if seat is None:
-            return await back_again(office, table, session)
-    else:
-        if not found.row.open:
-            raise TableError("not_open")
-        seat = None
-    taken = await sit_down(office, table, session, seat, data.name)
-    yours = await office.store.seats_of(session, table)
-    return Response(Entered(taken, yours), cookies=cookies)
-
-
-async def back_again(office: Office, table: str, session: str) -> Response[Entered]:
-    """A link works once. Who opens it again and sits at the table comes back to it; nobody else sits down."""
-    yours = await office.store.seats_of(session, table)
-    if not yours:
-        raise TableError("wrong_secret")
-    return Response(Entered(yours[0], yours))
-
-
-async def sit_down(
-    office: Office, table: str, session: str, seat: int | None, name: str
-) -> int | None:
-    """A person takes a seat; who shows the secret of a computer's seat takes it over."""
-    chosen: list[int] = []
-
-    def decide(live: LiveTable, parties: Parties) -> list[AnyEntry]:
-        mine = [one for one, sessions in enumerate(parties) if session in sessions]
-        if seat is None and mine:
-            chosen[:] = mine[:1]
-            return []
-        free = [one for one, state in enumerate(live.seats) if state.seating == "open"]
-        if seat is None and not free:
-            raise TableError("no_free_seat")
-        taken = free[0] if seat is None else seat
-        chosen[:] = [taken]
-        return sitting_down(live, parties, taken, session, name)
-
-    await office.desk.change(table, decide)
-    await office.store.sit(session, table, chosen)
-    await office.desk.reseat(table)
-    office.announce(table)
-    return chosen[0]
-
-
-def sitting_down(
-    live: LiveTable, parties: Parties, seat: int, session: str, name: str
-) -> list[AnyEntry]:
-    """What is told of a session that sits down: a person who comes, or one more device of who sits there."""
-    is_person = live.seats[seat].seating == "person"
-    if is_person and parties[seat] - {session}:
-        return [] if session in parties[seat] else [Joined(seat)]
-    is_told = bool(name.strip()) or live.match is not None
-    called = name.strip() or (live.seats[seat].name if is_person else "")
-    return [seated(seat, SeatWish("person", called))] if is_told or not is_person else []
-
-
-@post("/api/tables/{table:str}/seats/{seat:int}", tags=TAGS, operation_id="change_seat")
-async def change_seat(
-    request: AnyRequest,
-    table: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[SeatWish],
-    office: NamedDependency[Office],
-) -> TableInfo:
-    """The host, or who sits there: a computer takes over, a person does, or the seat is free again."""
-    session = session_of(request)
-    await may_change(office, table, seat, session)
-    sitting = (await office.store.sessions_at(table)).get(seat, set())
-    by_host = bool(sitting) and session not in sitting
-    if by_host and data.seating == "person":
-        raise TableError("seat_taken")
-    entry: Seated = structs.replace(seated(seat, data), by_host=by_host)
-    if data.seating != "person":
-        await office.store.stand_up(table, seat)
-    await office.desk.change(table, lambda _live, _parties: [entry])
-    if data.seating == "person" and not (await office.store.sessions_at(table)).get(seat):
-        await office.store.sit(session, table, [seat])
-    await office.desk.reseat(table)
-    office.announce(table)
-    return await info(office, await listed(office, table), session)
-
-
-@post(
-    "/api/tables/{table:str}/seats/{seat:int}/secret",
-    tags=TAGS,
-    operation_id="new_secret",
-    middleware=[JOINS],
-)
-async def change_secret(
-    request: AnyRequest,
-    table: FromPath[str],
-    seat: FromPath[int],
-    office: NamedDependency[Office],
-) -> SeatLink:
-    """A new link, which works once: for another device by who sits there, for a guest by the host while nobody does."""
-    session = session_of(request)
-    await may_change(office, table, seat, session)
-    sitting = (await office.store.sessions_at(table)).get(seat, set())
-    if sitting and session not in sitting:
-        raise TableError("seat_taken")
-    secret = new_secret()
-    await office.store.set_secret(table, seat, hashed(secret))
-    return link(table, seat, secret)
-
-
-async def may_change(office: Office, table: str, seat: int, session: str) -> None:
-    """Only the host and who sits there change a seat."""
-    found = await listed(office, table)
-    if not 0 <= seat < found.row.seats:
-        raise TableError("no_seat")
-    sits = seat in await office.store.seats_of(session, table)
-    if not session or (found.row.host != session and not sits):
-        raise TableError("not_host")
 
 
 @get("/api/tables/{table:str}/file", tags=TAGS, operation_id="file")
@@ -264,11 +140,16 @@ async def listed(office: Office, table: str) -> ListedTable:
     return found
 
 
-async def info(office: Office, one: ListedTable, session: str) -> TableInfo:
-    """A table as a session may know it."""
+async def info_of(office: Office, table: str, session: str) -> TableInfo:
+    """A table as a session may know it, by its id."""
+    found = await listed(office, table)
+    return info(office, found, session, await office.store.sessions_at(table))
+
+
+def info(office: Office, one: ListedTable, session: str, sitting: dict[int, set[str]]) -> TableInfo:
+    """A table as a session may know it; `sitting`: the sessions at each seat."""
     row, summary = one.row, one.summary
     present = office.hub.present(row.id)
-    sitting = await office.store.sessions_at(row.id)
     yours = sorted(seat for seat, found in sitting.items() if session in found)
     is_held = office.desk.is_held(one)
     seats = [
@@ -300,7 +181,7 @@ async def info(office: Office, one: ListedTable, session: str) -> TableInfo:
         status="running" if is_held else summary.status,
         waiting_for=[] if is_held else summary.waiting,
         created=row.created,
-        touched=one.touched,
+        touched=one.touched // ROUGHLY * ROUGHLY,
     )
 
 
@@ -309,9 +190,6 @@ ROUTES = [
     my_tables,
     show_table,
     delete_table,
-    enter,
-    change_seat,
-    change_secret,
     save_file,
     look_back,
 ]

@@ -13,11 +13,21 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Engine, bindparam, insert, text, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Engine,
+    Float,
+    bindparam,
+    func,
+    insert,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from runestack.server.entries import AnyEntry, encode_entry
+from runestack.server.entries import AnyEntry, PassingSet, encode_entry
 from runestack.server.store.rows import Summary
 from runestack.server.store.schema import ENTRIES, TABLES
 
@@ -29,8 +39,8 @@ MOVED = (
     .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("after"))
     .values(
         {
-            name: bindparam(f"new_{name}")
-            for name in ("seq", "status", "seating", "waiting", "touched")
+            **{name: bindparam(f"new_{name}") for name in ("seq", "status", "seating", "waiting")},
+            "touched": func.coalesce(bindparam("new_touched", type_=Float), TABLES.c.touched),
         }
     )
 )
@@ -89,10 +99,14 @@ class Appender:
     async def append(
         self, table: str, after: int, entries: Sequence[AnyEntry], summary: Summary
     ) -> None:
-        """Entries behind number `after`, and what lists say of the table then, in one transaction."""
+        """Entries behind number `after`, and what lists say of the table then, in one transaction.
+
+        How a seat passes is nobody's to know: it does not touch the table.
+        """
         now = time.time()
         new = {f"new_{name}": value for name, value in summary_values(summary).items()}
-        moved = {"table": table, "after": after, "new_touched": now, **new}
+        touched = None if all(isinstance(one, PassingSet) for one in entries) else now
+        moved = {"table": table, "after": after, "new_touched": touched, **new}
         rows = entry_rows(table, after, entries, now)
         try:
             if self.writer is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -25,6 +26,7 @@ def configuration() -> Config:
     return config
 
 
+@cache
 def newest() -> str:
     """The form that this version needs."""
     head = ScriptDirectory.from_config(configuration()).get_current_head()

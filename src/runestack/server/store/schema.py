@@ -43,6 +43,7 @@ TABLES = Table(
     Column("seating", Text, nullable=False),  # JSON
     Column("waiting", Text, nullable=False),  # JSON
     Column("touched", Float, nullable=False),
+    Column("address", String(64), nullable=False, server_default=""),  # hash of the host's
 )
 
 ENTRIES = Table(

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, Update, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from runestack.server.entries import AnyEntry, decode_entry
@@ -70,15 +70,18 @@ class Store:
         entries: Sequence[AnyEntry],
         secrets: Mapping[int, str],
         summary: Summary,
+        address: str = "",
     ) -> None:
-        """A new table with its first entries and the hashes of its seats' secrets."""
+        """A new table with its first entries, the hashes of its seats' secrets, and of its host's address."""
         now = time.time()
         values = msgspec.structs.asdict(row)
         values["options"] = as_json(row.options)
         values["opening"] = as_json(row.opening)
         async with self.engine.begin() as connection:
             await connection.execute(
-                insert(TABLES).values(**values, **summary_values(summary), touched=now)
+                insert(TABLES).values(
+                    **values, **summary_values(summary), touched=now, address=address
+                )
             )
             if entries:  # a table at which nobody sits yet has none
                 await connection.execute(ADDED, entry_rows(row.id, 0, entries, now))
@@ -146,6 +149,12 @@ class Store:
             found = await connection.execute(select(func.count()).select_from(TABLES))
             return int(found.scalar_one())
 
+    async def count_of(self, address: str) -> int:
+        """How many tables an address has made."""
+        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.address == address)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
     async def last_touched(self) -> float | None:
         """When anybody touched any table last."""
         async with self.engine.connect() as connection:
@@ -161,52 +170,78 @@ class Store:
 
     # -- seats and sessions ----------------------------------------------------------------------
 
-    async def set_secret(self, table: str, seat: int, one: str) -> None:
-        """A new secret: the old one is void."""
+    async def set_secret(self, table: str, seat: int, one: str, session: str) -> bool:
+        """A new secret: the old one is void. Of a seat at which others sit nobody gets one: false."""
         async with self.engine.begin() as connection:
-            await connection.execute(
-                update(SECRETS)
-                .where(SECRETS.c.table_id == table, SECRETS.c.seat == seat)
-                .values(hash=one)
-            )
+            sitting = await self.sitting(connection, table, seat)
+            if sitting and session not in sitting:
+                return False
+            await connection.execute(changed_secret(table, seat, one))
+        return True
 
-    async def use_secret(self, table: str, one: str) -> int | None:
-        """The seat that a secret's hash belongs to; from then on it belongs to none. Of two who use it one gets it."""
-        used = (
-            update(SECRETS)
-            .where(SECRETS.c.table_id == table, SECRETS.c.hash == one, SECRETS.c.hash != "")
-            .values(hash="")
-            .returning(SECRETS.c.seat)
+    async def use_secret(self, table: str, one: str, session: str) -> tuple[int, bool] | None:
+        """Sits down by a secret's hash, which then belongs to no seat; of two who use it one gets it.
+
+        The seat, and whether the session did not sit there before.
+        """
+        wanted = select(SECRETS.c.seat).where(
+            SECRETS.c.table_id == table, SECRETS.c.hash == one, SECRETS.c.hash != ""
         )
         async with self.engine.begin() as connection:
-            found = (await connection.execute(used)).first()
-        return None if found is None else int(found.seat)
+            await lock(connection, table)
+            found = (await connection.execute(wanted)).first()
+            if found is None:
+                return None
+            await connection.execute(changed_secret(table, found.seat, ""))
+            is_new = await self.bind(connection, session, table, found.seat)
+            await self.notify(connection, table)
+        return int(found.seat), is_new
+
+    async def claim(self, session: str, table: str, seat: int) -> bool:
+        """Sits down where nobody else does, and voids the link of the seat; false: somebody was faster."""
+        async with self.engine.begin() as connection:
+            if await self.sitting(connection, table, seat) - {session}:
+                return False
+            await connection.execute(changed_secret(table, seat, ""))
+            await self.bind(connection, session, table, seat)
+            await self.notify(connection, table)
+        return True
+
+    async def sitting(self, connection: AsyncConnection, table: str, seat: int) -> set[str]:
+        """Who sits on a seat; nobody sits down there or stands up before the transaction ends."""
+        await lock(connection, table)
+        wanted = select(SITTING.c.session).where(
+            SITTING.c.table_id == table, SITTING.c.seat == seat
+        )
+        return {session for (session,) in await connection.execute(wanted)}
+
+    async def bind(self, connection: AsyncConnection, session: str, table: str, seat: int) -> bool:
+        """Binds a session to a seat, unless it is already: false."""
+        if session in await self.sitting(connection, table, seat):
+            return False
+        values = {"session": session, "table_id": table, "seat": seat}
+        await connection.execute(insert(SITTING).values(**values))
+        return True
 
     async def sit(self, session: str, table: str, seats: Iterable[int]) -> None:
         """Binds a session to seats; what it has already stays."""
         async with self.engine.begin() as connection:
             for seat in seats:
-                await connection.execute(
-                    delete(SITTING).where(
-                        SITTING.c.session == session,
-                        SITTING.c.table_id == table,
-                        SITTING.c.seat == seat,
-                    )
-                )
-                await connection.execute(
-                    insert(SITTING).values(session=session, table_id=table, seat=seat)
-                )
+                await self.bind(connection, session, table, seat)
             await self.notify(connection, table)
 
-    async def stand_up(self, table: str, seat: int, keep: str = "") -> None:
-        """No session sits on a seat any more, but perhaps one."""
+    async def stand_up(self, table: str, seat: int, session: str | None = None) -> set[str]:
+        """No session sits on a seat any more, or one does not; who did."""
+        at = (SITTING.c.table_id == table) & (SITTING.c.seat == seat)
+        whose = at if session is None else at & (SITTING.c.session == session)
         async with self.engine.begin() as connection:
-            await connection.execute(
-                delete(SITTING).where(
-                    SITTING.c.table_id == table, SITTING.c.seat == seat, SITTING.c.session != keep
-                )
+            await lock(connection, table)
+            done = await connection.execute(
+                delete(SITTING).where(whose).returning(SITTING.c.session)
             )
+            found = {one for (one,) in done}
             await self.notify(connection, table)
+        return found
 
     async def seats_of(self, session: str, table: str) -> list[int]:
         """The seats of a session at a table."""
@@ -227,6 +262,15 @@ class Store:
         async with self.engine.connect() as connection:
             for seat, session in await connection.execute(wanted):
                 found.setdefault(seat, set()).add(session)
+        return found
+
+    async def sessions_at_each(self, tables: Sequence[str]) -> dict[str, dict[int, set[str]]]:
+        """The same of several tables at once."""
+        wanted = select(SITTING).where(SITTING.c.table_id.in_(tables))
+        found: dict[str, dict[int, set[str]]] = {table: {} for table in tables}
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(wanted):
+                found[row.table_id].setdefault(row.seat, set()).add(row.session)
         return found
 
     async def is_known(self, session: str) -> bool:
@@ -288,6 +332,19 @@ class Store:
         """Drops saved games that were handed in before a time."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(REPLAYS).where(REPLAYS.c.made < before))
+
+
+def changed_secret(table: str, seat: int, one: str) -> Update:
+    """The hash of a seat's secret is another now."""
+    at = (SECRETS.c.table_id == table) & (SECRETS.c.seat == seat)
+    return update(SECRETS).where(at).values(hash=one)
+
+
+async def lock(connection: AsyncConnection, table: str) -> None:
+    """Whoever sits down at a table or stands up waits for who does so already, in whatever process."""
+    await connection.execute(
+        update(TABLES).where(TABLES.c.id == table).values(seats=TABLES.c.seats)
+    )
 
 
 def listed(found: Row[Any]) -> ListedTable:

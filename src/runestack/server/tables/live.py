@@ -210,12 +210,7 @@ class LiveTable:
             case Seated():
                 self.take_seat(entry)
             case Joined():
-                name = self.name(entry.seat)
-                self.note(
-                    entry.seat,
-                    f"{name.en}: the seat is open on another device now.",
-                    f"{name.de}: Der Platz ist jetzt auch auf einem anderen Gerät offen.",
-                )
+                self.note(entry.seat, *self.joined(entry))
             case Foreseen():
                 self.note(SPECTATOR, *foreseen(entry))
             case Started():
@@ -233,6 +228,17 @@ class LiveTable:
             case Said():
                 self.said_by_watchers += entry.seat < 0
                 self.hear(ChatLine(entry.seat, entry.name, entry.text, None, 0))
+
+    def joined(self, entry: Joined) -> tuple[str, str]:
+        """That a seat has one more device; who comes to it has to know whose seat that is as well."""
+        name = self.name(entry.seat)
+        others = [self.name(seat) for seat in entry.also]
+        english = f"{name.en}: the seat is open on another device now."
+        german = f"{name.de}: Der Platz ist jetzt auch auf einem anderen Gerät offen."
+        if others:
+            english += f" Whoever plays {', '.join(one.en for one in others)} has this seat, too."
+            german += f" Wer {', '.join(one.de for one in others)} spielt, hat auch diesen Platz."
+        return english, german
 
     def take_seat(self, entry: Seated) -> None:
         """Somebody sits down, or the seat is open again."""

@@ -10,9 +10,23 @@ from typing import Final
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import scenarios as sc
 from runestack.games.invasion.rules.habits import worth_of
+from runestack.games.invasion.rules.prospects import (
+    PROSPECTS,
+    Attack,
+    attack_to_come,
+    lost_armor,
+    lost_health,
+    to_spend,
+    to_store,
+)
 from runestack.games.invasion.rules.seats import is_cooperative, opponent_of
-from runestack.games.invasion.rules.stack import current
-from runestack.games.invasion.rules.state import MARKER, SEATS, TECHNOLOGY_TOKENS, InvasionState
+from runestack.games.invasion.rules.state import (
+    MARKER,
+    PHASE,
+    SEATS,
+    TECHNOLOGY_TOKENS,
+    InvasionState,
+)
 from runestack.games.invasion.rules.storage import all_stored, stored_of
 from runestack.games.invasion.rules.training import technologies_of
 from runestack.games.invasion.rules.values import training_cost
@@ -39,7 +53,7 @@ class Weights:
         self.screw_together: float = 2.4  # the same in a scenario, which is longer than a match
         self.crowd: float = 12.0  # so many trained cards are worth half as much each
         self.zone: float = 0.35  # a resource in a zone of the Invasion
-        self.survivor: float = 1.2  # a card of the stack, and its damage
+        self.survivor: float = 0.5  # a card of the stack that will attack, beside its damage
         self.protocol: float = 2.0
         self.invader: float = 0.5  # a card of the Invasion where its deck has to be destroyed
         self.scale: float = 60.0
@@ -51,10 +65,11 @@ WEIGHTS: Final = Weights()
 def evaluate(s: InvasionState, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
     if is_cooperative(s):
+        attack = attack_to_come(s)
         total = 0.0
         for one in range(s.numbers[SEATS]):
-            total += standing(s, one)
-        value = total / s.numbers[SEATS] - threat(s)
+            total += standing_together(s, one, attack)
+        value = total / s.numbers[SEATS] - threat(s, attack)
         return bounded((value - 20.0) / WEIGHTS.scale)
     return bounded((standing(s, seat) - standing(s, opponent_of(s, seat))) / WEIGHTS.scale)
 
@@ -70,12 +85,36 @@ def bounded(value: float) -> float:
 
 def standing(s: InvasionState, seat: int) -> float:
     """What a player has."""
+    w = WEIGHTS
+    value = possessions(s, seat, s.health[seat], s.armor[seat])
+    for card in s.hand[seat]:
+        value += w.hand * worth_of(s, card)
+    return value
+
+
+def standing_together(s: InvasionState, seat: int, attack: Attack) -> float:
+    """The same in a team, and what the rest of the round will bring."""
     if s.out[seat]:
         return -20.0
     w = WEIGHTS
-    health = s.health[seat]
+    health = s.health[seat] - lost_health(s, seat, attack)
+    value = possessions(s, seat, health, s.armor[seat] - lost_armor(s, seat, attack))
+    if health <= 0:
+        value -= PROSPECTS.fallen
+    for card in s.hand[seat]:
+        if s.numbers[PHASE] > c.STORING or s.faces.keywords[s.face[card]] & c.KEEP:
+            value += w.hand * worth_of(s, card)
+    value += w.screw_together * s.changes[seat]
+    return value + to_store(s, seat) + to_spend(s, seat)
+
+
+def possessions(s: InvasionState, seat: int, health: int, armor: int) -> float:
+    """Health, armor, tokens, what is stored and what has grown."""
+    if s.out[seat]:
+        return -20.0
+    w = WEIGHTS
     value = w.health * health - w.danger / (1.0 + max(0.0, float(health)))
-    value += w.armor * s.armor[seat] + w.reroll * s.rerolls[seat] + w.token * s.technology[seat]
+    value += w.armor * armor + w.reroll * s.rerolls[seat] + w.token * s.technology[seat]
     value += w.stored * all_stored(s, seat)
     for kind in range(c.TYPES_STORED):
         if stored_of(s, seat, kind) > 1:
@@ -87,8 +126,6 @@ def growth(s: InvasionState, seat: int) -> float:
     """Cards, technologies and dice."""
     w = WEIGHTS
     value = 0.0
-    for card in s.hand[seat]:
-        value += w.hand * worth_of(s, card)
     value += trained_cards(s, seat)
     for card in s.training[seat]:
         paid = min(1.0, s.screws[card] / max(1.0, float(training_cost(s, card))))
@@ -118,15 +155,13 @@ def trained_cards(s: InvasionState, seat: int) -> float:
     return value * w.crowd / (w.crowd + number)
 
 
-def threat(s: InvasionState) -> float:
+def threat(s: InvasionState, attack: Attack) -> float:
     """What the Invasion has."""
     w = WEIGHTS
     value = w.protocol * len(s.protocols) + 0.5 * s.numbers[TECHNOLOGY_TOKENS]
     for colour in range(c.COLOURS):
         value += w.zone * s.zone_stored[colour]
-    value += w.survivor * len(s.stack)
-    if s.stack:
-        value += 0.3 * (current(s, s.stack[-1], c.MELEE) + current(s, s.stack[-1], c.RANGED))
+    value += w.survivor * attack.survivors + w.zone * attack.rewards
     scenario = s.scenario()
     if scenario.has_win(sc.DECK_DESTROYED) or scenario.has_win(sc.STACK_EMPTY):
         cards = len(s.invasion_deck) + len(s.invasion_discard) + len(s.invasion_garbage)

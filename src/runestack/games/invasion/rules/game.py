@@ -31,6 +31,7 @@ from runestack.games.invasion.rules.stack import clear_defeated
 from runestack.games.invasion.rules.state import (
     ACTIVE,
     MODE,
+    PHASE,
     ROUND,
     SEATS,
     TURN,
@@ -55,9 +56,13 @@ from runestack.kernel.triggers import push_triggers
 # How often each trigger of a card was carried out, side by side in one number.
 TIMES_BITS: Final = 6
 TIMES_MASK: Final = 63
+PHASES: Final = 16  # more than there are
 
 # Questions of looking ahead: to act or not to act; option 0 is the quiet answer.
 QUIET_QUESTIONS: Final = (ch.ASK_MAIN, ch.ASK_DRAW, ch.ASK_SPARE)
+# Questions with options that need not all be tried.
+TRIED_IN_PART: Final = (ch.ASK_MAIN, ch.ASK_DAMAGE, ch.ASK_POINTS, ch.ASK_RECYCLE)
+REBUILDING: Final = (ch.ASK_DIE, ch.ASK_SIDE, ch.ASK_POSITION, ch.ASK_NEW_SCREW)
 
 
 class InvasionGame(InvasionAnswers):
@@ -135,6 +140,26 @@ class InvasionGame(InvasionAnswers):
         """Until the turn is over; in cooperative mode until the survivors have attacked."""
         return self.numbers[ROUND] if is_cooperative(self) else self.numbers[TURN]
 
+    def stretch(self) -> int:
+        """In cooperative mode until the phase is over, or the seat is done with its part of it."""
+        if not is_cooperative(self):
+            return self.numbers[TURN]
+        phase = self.numbers[PHASE]
+        over = 0
+        if self.thinker != NOBODY:
+            if phase == c.MAIN:
+                over = self.done[self.thinker]
+            elif self.asking and self.asking[0].seat != self.thinker:
+                over = 1
+        return (self.numbers[ROUND] * PHASES + phase) * 2 + over
+
+    def thinks_alone(self, seat: int) -> bool:
+        """What the others will do is estimated (`prospects`): playing it would take most of a thought's time."""
+        phase = self.numbers[PHASE]
+        if not is_cooperative(self) or phase > c.ENDING:
+            return False
+        return phase != c.MAIN or self.done[seat] == 0
+
     def weighs(self, question: Question) -> bool:
         """Everything but what the seat is free to begin."""
         return question.kind not in QUIET_QUESTIONS
@@ -153,9 +178,17 @@ class InvasionGame(InvasionAnswers):
             return True
         return question.kind == ch.ASK_MAIN and effects_wait(question)
 
+    def is_routine(self, question: Question) -> bool:
+        """In a team what to do next, as long as habit finds something, and which screw is replaced."""
+        if not is_cooperative(self):
+            return False
+        if question.kind == ch.ASK_MAIN:
+            return usual_answer(self, question) != 0
+        return self.numbers[PHASE] == c.ENDING and question.kind in REBUILDING
+
     def takes_back(self, question: Question, index: int) -> bool:
         """What comes to the same as an earlier option, or to nothing, is not tried either."""
-        if question.kind in (ch.ASK_MAIN, ch.ASK_DAMAGE):
+        if question.kind in TRIED_IN_PART:
             return is_not_tried(self, question, index)
         return False
 

@@ -70,6 +70,8 @@ def usual_answer(s: InvasionState, question: Question) -> int:
         return screw_colour(s, question)
     if kind == ch.ASK_SIDE:
         return side_habit(s, question)
+    if kind == ch.ASK_DIE and s.numbers[PHASE] == c.ENDING:
+        return die_habit(s, question)
     if kind == ch.ASK_POSITION:
         return position_habit(s, question)
     return 0
@@ -327,6 +329,22 @@ def side_habit(s: InvasionState, question: Question) -> int:
             if value > best:
                 best = value
                 found = place
+    return found
+
+
+def die_habit(s: InvasionState, question: Question) -> int:
+    """The die with the fewest coloured screws, so that all grow."""
+    found = 0
+    fewest = c.SCREWS_OF_DIE + 1
+    for place in range(len(question.options)):
+        first = place_of_screw(option_first(question.options[place]), 0, 0)
+        coloured = 0
+        for screw in range(first, first + c.SCREWS_OF_DIE):
+            if s.screw[screw] != c.NEUTRAL:
+                coloured += 1
+        if coloured < fewest:
+            fewest = coloured
+            found = place
     return found
 
 

@@ -224,6 +224,9 @@ def team_2_ask(s: InvasionState, f: Frame) -> None:
     """Any player may take the next action; who is done may come back as long as not all are (INV-RULING-85)."""
     s.chain = 0
     seats = players_in(s)
+    if s.thinker != NOBODY and is_in(s, s.thinker):
+        ask_thinker(s, f)
+        return
     if not s.items and not [seat for seat in seats if not s.done[seat]]:
         f.step = END
         return
@@ -235,6 +238,14 @@ def team_2_ask(s: InvasionState, f: Frame) -> None:
         if options:
             questions.append(Question(seat, ch.ASK_MAIN, options, NOTHING, len(s.items)))
     ask_several(s, f, ANY_SEAT, questions)
+
+
+def ask_thinker(s: InvasionState, f: Frame) -> None:
+    """In a thought that leaves out the others: the next action, or where it ends, without a choice that matters."""
+    options = team_options(s, s.thinker)
+    if s.done[s.thinker]:
+        options = [option(ch.END_MAIN, 0, 0), option(ch.END_MAIN, 0, 0)]
+    ask_several(s, f, ANY_SEAT, [Question(s.thinker, ch.ASK_MAIN, options, NOTHING, len(s.items))])
 
 
 def next_to_act(s: InvasionState, seats: list[int]) -> list[int]:

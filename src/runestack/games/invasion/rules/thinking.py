@@ -6,6 +6,7 @@ from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules.dice import owner_of_die, place_of_screw
 from runestack.games.invasion.rules.habits import is_safe
+from runestack.games.invasion.rules.seats import players_in
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 
@@ -21,7 +22,7 @@ def effects_wait(question: Question) -> bool:
 
 
 def is_not_tried(s: InvasionState, question: Question, index: int) -> bool:
-    """Whether an option of the Main phase, or for points of damage, is left out."""
+    """Whether an option of the Main phase, for points, or of recycling is left out."""
     code = question.options[index]
     kind = option_kind(code)
     if kind == ch.PLAY:
@@ -34,10 +35,56 @@ def is_not_tried(s: InvasionState, question: Question, index: int) -> bool:
     if kind == ch.TRANSFORM:
         both = shown(s, option_first(code)) and shown(s, option_second(code))
         return both != 0 or seen_before(s, question, index)
+    if kind == ch.HIT:
+        return is_part_of_before(question, index)
+    if kind == ch.GIVE_POINTS:
+        return is_not_needed(s, question, index)
+    if kind == ch.RECYCLE:
+        return same_face_before(s, question, index)
     if kind == ch.PAY_ACTION:
         return option_first(code) == c.MELEE and not any_zone_stores(s)
     # a token is used among the spare parts as well; who leads the team next is left as it is
     return kind == ch.NAME_CAPTAIN or (kind == ch.USE_TOKEN and question.kind == ch.ASK_MAIN)
+
+
+def same_face_before(s: InvasionState, question: Question, index: int) -> bool:
+    """Whether an earlier option does the same with the same printed card of the same owner."""
+    code = question.options[index]
+    card = option_first(code)
+    for place in range(index):
+        before = question.options[place]
+        other = option_first(before)
+        if option_kind(before) == option_kind(code) and s.face[other] == s.face[card]:
+            if s.owner[other] == s.owner[card]:
+                return True
+    return False
+
+
+def is_part_of_before(question: Question, index: int) -> bool:
+    """Whether the option before gives more points to the same card or player."""
+    before = question.options[index - 1]
+    code = question.options[index]
+    return option_kind(before) == option_kind(code) and option_first(before) == option_first(code)
+
+
+def is_not_needed(s: InvasionState, question: Question, index: int) -> bool:
+    """Whether points go to a teammate who is not the weakest, or to the same player in smaller parts without need."""
+    seat = option_first(question.options[index])
+    if is_part_of_before(question, index):
+        points = option_second(question.options[index - 1])
+        if max(s.armor[seat], s.health[seat]) + points <= c.MOST_HEALTH:
+            return True
+    if seat == question.seat:
+        return False
+    for other in players_in(s):
+        if strength(s, other) < strength(s, seat):
+            return True
+    return False
+
+
+def strength(s: InvasionState, seat: int) -> int:
+    """How much damage a player can take."""
+    return s.health[seat] + s.armor[seat]
 
 
 def shown(s: InvasionState, die: int) -> int:
