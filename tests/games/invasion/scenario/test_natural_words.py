@@ -8,6 +8,7 @@ import pytest
 
 from runestack.games.invasion.scenario import (
     card,
+    die,
     filler,
     invader,
     placed,
@@ -195,6 +196,59 @@ def test_the_effect_of_a_pair_that_waits_is_carried_out_by_its_colour() -> None:
     game.expect(game.p1, reroll_tokens=1)
     game.p1.carries_out("yellow")
     game.expect(game.p1, reroll_tokens=2)
+
+
+@pytest.mark.rule("INV-RULING-116")
+def test_an_event_that_is_running_has_begun_already() -> None:
+    """Nobody is asked for a die again; the one that is described is free when the event ends."""
+    held = die("red", state="set aside while the event lasts")
+    game = play(
+        p1=player(dice=["", held]),
+        scenario="strike-back",
+        difficulty="hard",
+        at="invasion",
+        round=3,
+        event="Electricity Shortage",
+        event_ends=3,
+        invasion_deck=10,
+    )
+    game.expect(event="Under Siege", event_ends=5, phase="draw")
+    game.expect(game.p1, dice_states=["unused"] * 4)
+
+
+def test_a_die_that_the_event_holds_stays_so_while_it_lasts() -> None:
+    held = die("red", state="set aside while the event lasts")
+    game = play(
+        p1=player(dice=["", held]),
+        scenario="strike-back",
+        difficulty="hard",
+        at="invasion",
+        round=2,
+        event="Electricity Shortage",
+        event_ends=3,
+        invasion_deck=10,
+    )
+    game.p1.stops()
+    game.p2.stops()
+    game.refuses(game.p1, "use die", 2, rule="INV-DICE-8")
+
+
+@pytest.mark.rule("INV-RULING-133")
+def test_a_lost_scenario_is_tried_again_from_the_described_position() -> None:
+    shot = starting("Shot", "Deal 1 ranged damage to each player.")
+    game = play(
+        p1=player(health=1, hand=[shot], deck=3),
+        scenario="reinforcements",
+        may_try_again=True,
+    )
+    for attempt in (1, 2):
+        game.expect(attempts=attempt, phase="main")
+        game.expect(game.p1, health=1, hand=["Shot"])
+        game.p1.plays("Shot")
+        game.p2.tries_again()
+    game.p1.plays("Shot")
+    game.p2.gives_up_campaign()
+    assert game.losers == ["p1", "p2"]
 
 
 # -- what goes on by itself ------------------------------------------------------------------------

@@ -122,7 +122,7 @@ class Layout:
                     s.screw[place_of_screw(number, side, position)] = screw
         s.die_top[number] = die.shows
         s.die_state[number] = die.state
-        s.die_until[number] = c.THIS_TURN if die.state == c.SET_ASIDE else 0
+        s.die_until[number] = die.until
 
     def put_card(self, item: Placed, seat: int, zone: int) -> int:
         """A new card with what lies on it."""

@@ -89,7 +89,9 @@ def push_event(s: InvasionGame, words: dict[str, object], event: int | None) -> 
     if not 0 <= event < len(event_faces(s)):
         raise StagingError(f"there is no event {event}, counted from 0")
     s.numbers[st.EVENT] = event
+    depth = len(s.frames)
     start_event(s)
-    s.waiting.clear()  # it has been running: nothing is triggered by setting up
+    del s.frames[depth:]  # it has been running: nothing begins or is triggered by setting up
+    s.waiting.clear()
     if ends is not None:
         s.numbers[st.EVENT_MARKER] = whole("event_ends", ends, 0, MOST)

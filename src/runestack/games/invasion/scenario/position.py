@@ -61,9 +61,12 @@ class Die:
     sides: tuple[tuple[str, ...] | None, ...]
     shows: int  # from 0
     state: int
+    until: int = 0  # how long it is set aside
 
 
-STATES = {"unused": c.UNUSED, "used": c.USED, "set aside": c.SET_ASIDE}
+HELD = "set aside while the event lasts"
+STATES = {"unused": c.UNUSED, "used": c.USED, "set aside": c.SET_ASIDE, HELD: c.SET_ASIDE}
+UNTIL = {"set aside": c.THIS_TURN, HELD: c.THIS_EVENT}
 
 
 def die(*sides: str, shows: int = 1, state: str = "unused") -> Die:
@@ -73,7 +76,8 @@ def die(*sides: str, shows: int = 1, state: str = "unused") -> Die:
     if state not in STATES:
         raise StagingError(f"a die is {', '.join(STATES)}, not {state!r}")
     built = [side_of(side) for side in sides] + [()] * (c.SIDES - len(sides))
-    return Die(tuple(built), whole("shows", shows, 1, c.SIDES) - 1, STATES[state])
+    side = whole("shows", shows, 1, c.SIDES) - 1
+    return Die(tuple(built), side, STATES[state], UNTIL.get(state, 0))
 
 
 def side_of(words: str) -> tuple[str, ...]:

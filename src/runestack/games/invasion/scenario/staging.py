@@ -126,6 +126,8 @@ class InvasionStaging(Staging):
         if "captain" in left:
             self.state.numbers[st.CAPTAIN] = seat_of(left.pop("captain"), len(described))
         begin(self.state, left, at, self.event_of(left.pop("event", None)))
+        if setup.may_try_again:
+            self.state.keep()  # here the scenario has begun: whoever tries again comes back to it
 
     def event_of(self, said: object) -> int | None:
         """An event by its place in the list, from 0, or the first one of its name."""
