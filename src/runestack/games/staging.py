@@ -15,6 +15,7 @@ from typing import Any, ClassVar, NoReturn, Protocol, TypeAlias
 
 from runestack.games.base import Game, GameOf, S
 from runestack.games.intents import Intent
+from runestack.games.settings import written
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question, option_kind
 from runestack.kernel.events import Event
@@ -150,6 +151,9 @@ class Actor(Protocol):
     def answer_code(self, code: int) -> None:
         """Takes an option by its number."""
 
+    def is_about(self, code: int, kinds: Sequence[int], card: CardName) -> bool:
+        """Whether an option is of one of these kinds, and about this card if one is named."""
+
     def answered_itself(self, fits: Callable[[int], bool]) -> bool:
         """Whether the player's last answer was followed by one without an alternative that fits; it counts once."""
 
@@ -174,7 +178,11 @@ def dealt(
     """A new game with the cards of the box; all words that are left are its settings."""
     if any(one is not None for one in players):
         raise StagingError("a new game is dealt from the box: nothing is said about its players")
-    settings = {name: str(value) for name, value in left.items()}
+    known = [setting.name for setting in game.settings]
+    for name in left:
+        if name not in known:
+            raise StagingError(f"a new game has no setting {name!r}; there are: {', '.join(known)}")
+    settings = {name: str(written(value)) for name, value in left.items()}
     left.clear()
     return game.new(seed, seats, settings, None)
 
@@ -313,6 +321,10 @@ class Staging(ABC):
         if action not in self.with_card:
             return []
         return [one for one in self.game.intents(state, seat) if one.action == action]
+
+    def where_taken(self, state: State, seat: int, action: str, cards: list[int]) -> list[int]:
+        """Of several copies those that lie where the action takes its card from; none: any may be meant."""
+        return []
 
     def number(self, seat: int, action: str, said: object) -> int:  # as the game counts
         """The number of an action as the rules count it; a game may let scenarios say it in words."""

@@ -40,6 +40,10 @@ class CardHandle:
             return self.number in self.scenario.staging.named(self.scenario.state, other)
         return NotImplemented
 
+    def __lt__(self, other: CardHandle) -> bool:
+        """By name, so that `sorted(game.p1.hand)` can be compared with names."""
+        return (self.name, self.number) < (other.name, other.number)
+
     def __hash__(self) -> int:
         return hash(self.number)
 
@@ -117,6 +121,10 @@ class Seat:
         if isinstance(other, Seat):
             return self.number == other.number
         return repr(self) == other if isinstance(other, str) else NotImplemented
+
+    def __lt__(self, other: Seat) -> bool:
+        """In the order of the seats: `sorted(game.winners)`."""
+        return self.number < other.number
 
     def __hash__(self) -> int:
         return hash(self.number)

@@ -179,10 +179,13 @@ class Scenario(Table):
         return min(intents, key=lambda one: len(self.staging.explain(self.state, seat, one)))
 
     def meant(self, seat: int, action: str, name: object) -> list[Intent]:
-        """An action with the copies of a card, the player's own before others'; where none is named, with any card."""
+        """An action with the copies of a card: those that are for the taking, or the player's own; or with any card."""
         if name is None:
             return self.staging.with_any_card(self.state, seat, action) or [Intent(action)]
         found = self.staging.named(self.state, name)
+        taken = self.staging.where_taken(self.state, seat, action, found)
+        if taken:
+            return [Intent(action, card) for card in taken]
         own = [card for card in found if self.staging.owner(self.state, card) == seat]
         return [Intent(action, card) for card in own or self.copies(name)]
 

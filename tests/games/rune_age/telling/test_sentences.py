@@ -198,11 +198,12 @@ def test_gold_is_not_played_in_combat() -> None:
     assert why_not(game, 0, "play", "1 Gold") == ["1 Gold cannot be played in combat."]
 
 
-@pytest.mark.rule("RA-SIEGE-3")
+@pytest.mark.rule("RA-SIEGE-3", "RA-RULING-36")
 def test_a_stronghold_of_somebody_else_is_no_target() -> None:
     game = staged(p2=player(realm=[stronghold()]))
     assert why_not(game, 0, "attack", "Stronghold") == [
         "Stronghold is nothing that you can attack.",
+        "Strongholds are never besieged.",
         "A stronghold is only attacked in your own barracks.",
     ]
 

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from runestack.cards.pool import Card
 from runestack.cards.schema import COMMON, CardGame, CardSchema, Key, Problem
 from runestack.games.rune_age.cards.box_checks import check_box
-from runestack.games.rune_age.cards.text_checks import text_problems
+from runestack.games.rune_age.cards.text_checks import blank_problems, text_problems
 from runestack.games.rune_age.language.lower import lower_card
 from runestack.games.rune_age.language.vocabulary import vocabulary
 from runestack.games.rune_age.rules import constants as c
@@ -135,11 +135,19 @@ TYPES = {
 
 
 def check(card: Card, tree: Text) -> list[Problem]:
-    """All problems of one card."""
+    """All problems of one card of a box."""
+    return [
+        *check_playable(card, tree),
+        *place_problems(card),
+        *blank_problems(card, tree),
+    ]
+
+
+def check_playable(card: Card, tree: Text) -> list[Problem]:
+    """What the rules could not play; a box keeps more than that."""
     return [
         *flag_problems(card),
         *origin_problems(card),
-        *place_problems(card),
         *scenario_problems(card),
         *text_problems(card, tree),
     ]

@@ -58,10 +58,14 @@ def text_problems(card: Card, tree: Text) -> list[Problem]:
         problems += instant_problems(card, tree)
     elif card.type == "objective":
         problems += ending_problems(card, tree)
-    elif card.type in ("reward", "dragon_rune") and is_blank(card, tree):
-        message = f"{shown(card.type)} yields something or has a text"
-        problems.append(Problem("C109", message, "name", "add gold, influence or text"))
     return problems
+
+
+def blank_problems(card: Card, tree: Text) -> Iterator[Problem]:
+    """A reward or dragon rune is worth having."""
+    if card.type in ("reward", "dragon_rune") and is_blank(card, tree):
+        message = f"{shown(card.type)} yields something or has a text"
+        yield Problem("C109", message, "name", "add gold, influence or text")
 
 
 def is_blank(card: Card, tree: Text) -> bool:

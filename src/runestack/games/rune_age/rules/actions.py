@@ -84,7 +84,10 @@ def may_attack(s: RuneAgeState, seat: int, card: int, why: Why | None) -> bool:
         fails(why, "RA-BATTLE-2", "no_target", card, 0, 0)
         kind = kind_of(s, card)
         if kind & c.STRONGHOLD:
-            fails(why, "RA-SIEGE-3", "stronghold", card, 0, 0)
+            fails(why, "RA-SIEGE-3", "besieged_stronghold", card, 0, 0)
+            fails(why, "RA-RULING-36", "stronghold", card, 0, 0)
+        elif kind & (c.CITY | c.HOME_REALM) and s.zone[card] == c.IN_REALM:
+            fails(why, "RA-SIEGE-2", "own", card, 0, 0)
         elif kind & c.REWARD:
             fails(why, "RA-REWARD-5", "reward", card, 0, 0)
         elif kind & c.HOME_REALM and s.zone[card] == c.IN_BOX:
@@ -104,6 +107,8 @@ def is_open(s: RuneAgeState, seat: int, card: int, why: Why | None) -> bool:
     forbidding = text_about_card(s, card, e.ON_PROHIBITION, c.BE_ATTACKED)
     if forbidding == NOTHING:
         forbidding = reserving(s, seat, card)
+        if forbidding != NOTHING:
+            fails(why, "RA-BATTLE-19", "reserved", card, forbidding, 0)
     if forbidding == NOTHING and is_rival(s, card):
         forbidding = text_about_card(s, card, e.ON_PROHIBITION, c.BE_BESIEGED)
     return forbidding == NOTHING or not fails(

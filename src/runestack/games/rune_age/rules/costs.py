@@ -16,8 +16,10 @@ from runestack.games.rune_age.rules.harm import (
 )
 from runestack.games.rune_age.rules.payment import available, payers, push_payment, worth_of
 from runestack.games.rune_age.rules.primitives import exhaust, place_damage, to_discard
+from runestack.games.rune_age.rules.seats import is_in
 from runestack.games.rune_age.rules.state import RuneAgeState
 from runestack.games.rune_age.rules.values import yields
+from runestack.games.rune_age.rules.victory import check
 from runestack.kernel.choices import DONE
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
@@ -200,6 +202,11 @@ def costs_1_next(s: RuneAgeState, f: Frame) -> None:
     elif cost.kind == PAY_DAMAGE:
         f.step = COSTS_1_NEXT
         place_damage(s, f.seat, cost.number, f.card, "RA-ABIL-4")
+        check(
+            s
+        )  # whoever is eliminated by it pays no more, and gets nothing for it (RA-RULING-81, 83)
+        if not is_in(s, f.seat):
+            f.step = COSTS_5_DONE
 
 
 def costs_2_ask(s: RuneAgeState, f: Frame) -> None:

@@ -76,7 +76,7 @@ def harm_1_next(s: RuneAgeState, f: Frame) -> None:
     """For each in turn: its owner may use what replaces it; `cannot` is stronger."""
     while f.number < len(f.items):
         card = f.items[f.number]
-        if not can_be_harmed(s, card, f):
+        if s.zone[card] in ORIGINS or not can_be_harmed(s, card, f):  # gone meanwhile, or protected
             f.items[f.number] = NOTHING
         elif f.count:
             options = replacements(s, card, f.target, f.flag)

@@ -38,7 +38,9 @@ def siege_1_declare(s: RuneAgeState, f: Frame) -> None:
 
 def siege_2_assault(s: RuneAgeState, f: Frame) -> None:
     """In turns, the attacker first (RA-SIEGE-4); who has passed is not asked again (RA-SIEGE-8, 9)."""
-    if is_over(s, f):
+    if has_broken_off(s, f):
+        return
+    if s.passed[f.seat] and s.passed[f.target]:
         f.step = SIEGE_4_ATTACKER
         return
     if s.passed[f.number]:
@@ -48,11 +50,12 @@ def siege_2_assault(s: RuneAgeState, f: Frame) -> None:
     ask(s, f, f.number, ch.ASK_SIEGE, options, f.card)
 
 
-def is_over(s: RuneAgeState, f: Frame) -> bool:
-    """Both have passed, or one of them has left the game."""
-    if not is_in(s, f.seat) or not is_in(s, f.target):
-        return True
-    return s.passed[f.seat] != 0 and s.passed[f.target] != 0
+def has_broken_off(s: RuneAgeState, f: Frame) -> bool:
+    """Where one of them has left the game, only the End of Combat step is left for the other one (RA-RULING-83)."""
+    if is_in(s, f.seat) and is_in(s, f.target):
+        return False
+    f.step = SIEGE_8_AFTERMATH
+    return True
 
 
 def other_of(f: Frame, seat: int) -> int:
@@ -80,12 +83,13 @@ def siege_4_attacker(s: RuneAgeState, f: Frame) -> None:
 
 def siege_5_defender(s: RuneAgeState, f: Frame) -> None:
     """Then all of the defender."""
-    push_abilities(s, f.target, c.RESOLUTION)
+    if not has_broken_off(s, f):
+        push_abilities(s, f.target, c.RESOLUTION)
 
 
 def siege_6_compare(s: RuneAgeState, f: Frame) -> None:
     """A city adds its auto-defense bonus; a tie is won by the defender (RA-SIEGE-11 to 14)."""
-    if not is_in(s, f.seat) or not is_in(s, f.target):
+    if has_broken_off(s, f):
         return
     attacking = army_strength(s, f.seat)
     defending = army_strength(s, f.target)
@@ -149,3 +153,4 @@ define(
 )
 SIEGE_2_ASSAULT: Final = label(p.SIEGE, siege_2_assault)
 SIEGE_4_ATTACKER: Final = label(p.SIEGE, siege_4_attacker)
+SIEGE_8_AFTERMATH: Final = label(p.SIEGE, siege_8_aftermath)

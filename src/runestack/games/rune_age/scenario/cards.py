@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from runestack.cards.pool import Card
 from runestack.cards.schema import CardGame, CardSchema, PackProblem, Printed
-from runestack.games.rune_age.cards.schema import TYPES, check
+from runestack.games.rune_age.cards.schema import TYPES, check_playable
 from runestack.games.rune_age.game import GAME, RuneAge
 from runestack.games.rune_age.language.lower import lower_card
 from runestack.games.rune_age.language.vocabulary import vocabulary
@@ -239,7 +239,7 @@ def no_problems(cards: list[Card]) -> list[PackProblem]:
     return []
 
 
-FORM = CardGame("rune-age", CardSchema(TYPES, check, no_problems, lower_card), vocabulary)
+FORM = CardGame("rune-age", CardSchema(TYPES, check_playable, no_problems, lower_card), vocabulary)
 
 
 @lru_cache(maxsize=512)

@@ -15,7 +15,7 @@ from runestack.games.staged_cards import AnyCard, name_of
 from runestack.games.staging import StagingError, seat_of, whole
 from runestack.kernel.frame import NOBODY
 
-FaceOf = Callable[[AnyCard], int]
+FacesOf = Callable[[AnyCard], Sequence[int]]
 
 OF_A_DECK = c.UNIT | c.TACTIC | c.GOLD
 # which kinds of cards can lie where
@@ -52,9 +52,9 @@ PLACES = {
 class Layout:
     """Puts the cards of a description onto the table."""
 
-    def __init__(self, s: RuneAgeGame, face_of: FaceOf) -> None:
+    def __init__(self, s: RuneAgeGame, faces_of: FacesOf) -> None:
         self.s = s
-        self.face_of = face_of
+        self.faces_of = faces_of
 
     def put(self, players: Sequence[Player], centre: Centre) -> None:
         """Everything of everybody; the home realms and the objective lie there already."""
@@ -105,9 +105,7 @@ class Layout:
         """A new card with what lies on it."""
         s = self.s
         name = name_of(item.card)
-        card = add_card(s, self.face_of(item.card), seat, c.IN_BOX)
-        if not kind_of(s, card) & KINDS[zone]:
-            raise StagingError(f"{name} cannot lie {PLACES[zone]}")
+        card = add_card(s, self.face_in(item.card, zone), seat, c.IN_BOX)
         place(s, card, zone, seat)
         if item.exhausted and zone != c.IN_REALM:
             raise StagingError(f"{name} cannot be exhausted {PLACES[zone]}")
@@ -123,6 +121,13 @@ class Layout:
         for attacker in item.attacked_by:
             s.attacked[card] |= 1 << seat_of(attacker, s.numbers[SEATS])
         return card
+
+    def face_in(self, card: AnyCard, zone: int) -> int:
+        """The side of a card that can lie there: in a realm area an Enemy is the reward that it becomes."""
+        for face in self.faces_of(card):
+            if self.s.faces.type[face] & KINDS[zone]:
+                return face
+        raise StagingError(f"{name_of(card)} cannot lie {PLACES[zone]}")
 
     def take_away(self, seat: int) -> None:
         """A player who was eliminated before; what that player had is out of the game or back in the centre."""

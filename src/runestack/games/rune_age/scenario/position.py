@@ -85,7 +85,7 @@ def player(
     race: str = "",
     damage: int = 0,
     hand: Items = (),
-    deck: Items = DECK,
+    deck: Items | None = None,
     discard: Items = (),
     realm: Items = (),
     barracks: Items = (),
@@ -94,7 +94,12 @@ def player(
     eliminated: bool = False,
     passed: bool = False,
 ) -> Player:
-    """A player. Decks and discard piles are listed from the top; a number means so many fillers."""
+    """A player. Decks and discard piles are listed from the top; a number means so many fillers.
+
+    Of a player who has left the game nothing is left, unless it is said.
+    """
+    if deck is None:
+        deck = 0 if eliminated else DECK
     return Player(
         race_of(race) if race else c.NO_RACE,
         whole("damage", damage, 0, c.DAMAGE_LIMIT - 1),

@@ -28,7 +28,7 @@ PAID_BY = ("RA-GOLD-1", "RA-INF-1")  # the rules of events that tell what was pa
 class Choices(SaidChoices):
     """The choices of one action. A target without an alternative is chosen by itself, unless another one was said."""
 
-    told: ClassVar[int] = NOTHING  # no event tells a target, so every one of them is asked for
+    told: ClassVar[int] = NOTHING  # no event tells a target: those without an alternative are noted
 
     def __init__(
         self,
@@ -43,11 +43,23 @@ class Choices(SaidChoices):
         self.numbers = list(several(number))
 
     def left(self) -> Mapping[str, list[object]]:
-        """Targets and numbers too: nothing is chosen without a question."""
+        """Targets and numbers too: whatever was chosen without a question was noted."""
+        self.strike_off_noted()
         return {**super().left(), "target": self.targets, "number": self.numbers}
 
     def confirm_targets(self) -> None:
-        """Every target was asked for, so there is nothing to confirm."""
+        """Every target was asked for or noted, so there is nothing to confirm."""
+
+    def strike_off_noted(self) -> None:
+        """The targets that were the only ones: they need not be said, but what is said must be true."""
+        while self.targets and self.was_noted(self.targets[0]):
+            self.targets.pop(0)
+
+    def was_noted(self, target: object) -> bool:
+        """Whether a target was chosen for lack of another one since the last answer."""
+        return target != "done" and self.actor.answered_itself(
+            lambda code: self.actor.is_about(code, TAKING, target)
+        )
 
     def unpaid(self) -> list[object]:
         """The names whose cards were not given yet, neither one by one nor as one of the sets that pay."""
@@ -69,6 +81,7 @@ class Choices(SaidChoices):
 
     def answers(self, question: Question) -> bool:
         """Answers one question."""
+        self.strike_off_noted()
         if question.kind == ch.ASK_PAYMENT:
             self.pay(question)
         elif question.kind in AIMING and self.targets:

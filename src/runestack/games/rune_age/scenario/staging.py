@@ -33,6 +33,7 @@ from runestack.games.rune_age.scenario.layout import Layout
 from runestack.games.rune_age.scenario.moments import NEW_GAME, begin, set_turn, usual_moment
 from runestack.games.rune_age.scenario.picture import picture
 from runestack.games.rune_age.scenario.position import Player, centre_of, player
+from runestack.games.rune_age.scenario.said import AIMING
 from runestack.games.rune_age.scenario.verbs import VERBS
 from runestack.games.staged_cards import AnyCard, Design, Printing
 from runestack.games.staging import (
@@ -47,7 +48,6 @@ from runestack.games.staging import (
     whole,
 )
 from runestack.kernel.checks import Failure
-from runestack.kernel.choices import ASK_CHOICE, ASK_TARGET
 from runestack.kernel.decision import Question
 from runestack.kernel.frame import NOBODY
 from runestack.kernel.state import State
@@ -57,6 +57,8 @@ STANDING: dict[str, tuple[int, dict[str, int]]] = {
     "when_played": (ch.ASK_WHEN_PLAYED, {"decline": ch.DECLINE}),
     "instead": (ch.ASK_INSTEAD, {"decline": ch.DECLINE}),
 }
+# Where the card of an action lies before.
+TAKEN_FROM = {"acquire": c.IN_MARKET, "buy": c.IN_BARRACKS, "play": c.IN_HAND}
 
 
 class RuneAgeStaging(Staging):
@@ -67,7 +69,8 @@ class RuneAgeStaging(Staging):
     game_facts: ClassVar[Mapping[str, StateFact]] = GAME_FACTS
     verbs: ClassVar[Mapping[str, Verb]] = VERBS
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]] = STANDING
-    asked_anyway: ClassVar[tuple[int, ...]] = (ch.ASK_ACTION, ASK_TARGET, ASK_CHOICE)
+    asked_anyway: ClassVar[tuple[int, ...]] = (ch.ASK_ACTION,)
+    noted: ClassVar[tuple[int, ...]] = (*AIMING, ch.ASK_ATTRITION, ch.ASK_DISCARD)
     payments: ClassVar[tuple[int, ...]] = (ch.ASK_COST,)
     paying: ClassVar[int] = p.PAY_COSTS
     with_card: ClassVar[tuple[str, ...]] = ("attack", "buy", "acquire", "play", "action")
@@ -109,14 +112,14 @@ class RuneAgeStaging(Staging):
         printing = own.printed(tuple(dict.fromkeys(cards)))
         face = objective_face(printing, objective, form, key)
         self.game = printing.game
-        made = scenario_of(printing.game.pool.cards[face], face)
+        made = scenario_of(printing.game.pool.cards, face)
         self.start = self.state = RuneAgeGame(printing.game.faces, made)
         prepare(self.state, setup_of(len(described), seed, left))
         self.state.frames.clear()
         set_turn(self.state, left)
         self.put_realms(described, [printing.face(home) for home in homes], left)
         self.state.numbers[OBJECTIVE] = new_card(self.state, face, NOBODY, c.IN_FRONT)
-        Layout(self.state, printing.face).put(described, centre)
+        Layout(self.state, printing.faces.__getitem__).put(described, centre)
         load_die(self.state, left.pop("dice", ()))
         self.state.numbers[BUILT] = 1
         begin(self.state, left, at, partial(self.only, self.state))
@@ -186,6 +189,14 @@ class RuneAgeStaging(Staging):
         """The same for what is offered."""
         return intents.is_offered(self.game, rune_age(state), seat, intent)
 
+    def where_taken(self, state: State, seat: int, action: str, cards: list[int]) -> list[int]:
+        """A gold card is acquired from the centre, whoever has others; units are bought from the own barracks."""
+        s = rune_age(state)
+        zone = TAKEN_FROM.get(action)
+        if zone == c.IN_MARKET:
+            return [card for card in cards if s.zone[card] == zone]
+        return [card for card in cards if s.zone[card] == zone and s.owner[card] == seat]
+
     def describe(self, state: State) -> list[str]:
         """Everything that lies open or hidden."""
         return picture(rune_age(state), lambda card: self.label(state, card))
@@ -252,13 +263,16 @@ def objective_face(printing: Printing[RuneAge], objective: AnyCard, form: str, k
     raise StagingError(f"{name} has no form {form!r}")
 
 
-def scenario_of(card: Card, face: int) -> Scenario:
+def scenario_of(cards: Sequence[Card], face: int) -> Scenario:
     """The rules that an objective makes; its cards are those of the position."""
+    card = cards[face]
     if card.type != "objective":
         raise StagingError(f"{card.name} is no objective")
     made = Scenario()
     made.key = str(card.value("scenario"))
     made.objective = face
     made.teams = SIDES[str(card.value("sides"))]
+    left_out = card.words("left_out")
+    made.left_out = [one for one, other in enumerate(cards) if other.name in left_out]
     add_text(made, card)
     return made

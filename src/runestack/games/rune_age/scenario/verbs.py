@@ -12,11 +12,12 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.scenario.said import AIMING, TAKING, Choices
 from runestack.games.staging import Actor, CardName, Verb, several
-from runestack.kernel.choices import CHOOSE_PLAYER, DONE
+from runestack.kernel.choices import CHOOSE_PLAYER, DONE, TARGET_CARD
 from runestack.kernel.decision import option_first, option_second
 
 GIVEN = (e.TO_DISCARD, e.WOUNDED, e.DESTROYED, e.EXHAUSTS)  # what becomes of cards that are given
 CHOSEN = (*GIVEN, e.REFRESHES, e.TO_HAND, e.TO_TOP, e.INTO_COMBAT)  # and of cards that are chosen
+HANDED = (ch.GIVE, ch.TAKE, TARGET_CARD)  # how a text asks for a card that somebody gives away
 LOWERED = "RA-RULING-111"  # the rule of the event that tells which card lowered a price
 
 
@@ -41,7 +42,7 @@ def has_done(actor: Actor, kinds: Sequence[int], card: CardName = None) -> bool:
 
 
 def answer_each(
-    actor: Actor, option: int, cards: Sequence[CardName], told: Sequence[int] = ()
+    actor: Actor, kinds: Sequence[int], cards: Sequence[CardName], told: Sequence[int] = ()
 ) -> None:
     """Names cards that are asked for one by one, whatever the order in which they were said.
 
@@ -50,22 +51,23 @@ def answer_each(
     left = list(cards)
     while left:
         actor.question()
-        name = first_offered(actor, option, left)
+        name = first_offered(actor, kinds, left)
         if name is None and has_done(actor, told, left[0]):
             left.pop(0)
             continue
         name = left[0] if name is None else name
-        actor.answer([option], name)
+        actor.answer(kinds, name)
         left.remove(name)
     actor.question()
 
 
-def first_offered(actor: Actor, option: int, names: Sequence[CardName]) -> CardName:
+def first_offered(actor: Actor, kinds: Sequence[int], names: Sequence[CardName]) -> CardName:
     """Of several names the one whose card is offered first; None where none is offered."""
-    for code in actor.offered(option):
-        for name in names:
-            if option_first(code) in actor.named(name):
-                return name
+    for kind in kinds:
+        for code in actor.offered(kind):
+            for name in names:
+                if option_first(code) in actor.named(name):
+                    return name
     return None
 
 
@@ -112,8 +114,8 @@ def passes(actor: Actor) -> None:
 
 
 def destroys(actor: Actor, *cards: CardName) -> None:
-    """Names the units that attrition destroys."""
-    answer_each(actor, ch.DESTROY, cards, [e.DESTROYED])
+    """Names the units that attrition destroys, or the cards that a text tells the player to destroy."""
+    answer_each(actor, (ch.DESTROY, *HANDED), cards, [e.DESTROYED])
 
 
 # -- abilities -----------------------------------------------------------------------------------
@@ -138,11 +140,16 @@ def declines(actor: Actor) -> None:
     actor.answer([ch.DECLINE])
 
 
+def was_noted(actor: Actor, name: CardName) -> bool:
+    """Whether a card or player was chosen for lack of another one."""
+    return actor.answered_itself(lambda code: actor.is_about(code, TAKING, name))
+
+
 def targets(actor: Actor, *names: CardName) -> None:
     """Chooses cards or players for a text that is carried out."""
     for name in names:
         if not asks(actor, *AIMING):
-            if has_done(actor, CHOSEN, name):
+            if was_noted(actor, name) or has_done(actor, CHOSEN, name):
                 continue
             actor.fail(f"is not asked for {name!r}")
         actor.answer(TAKING, name)
@@ -151,7 +158,7 @@ def targets(actor: Actor, *names: CardName) -> None:
 
 def gives(actor: Actor, *cards: CardName) -> None:
     """Gives cards for a cost or a text: to be discarded, wounded, destroyed or exhausted."""
-    answer_each(actor, ch.GIVE, cards, GIVEN)
+    answer_each(actor, HANDED, cards, GIVEN)
 
 
 def lays_down(actor: Actor, *cards: CardName) -> None:
@@ -225,7 +232,7 @@ def retains(actor: Actor, *cards: CardName, pay: object = ()) -> None:
     choices = Choices(actor, pay=pay)
     if asks(actor, ch.ASK_ACTION):
         actor.answer([ch.END_ACTIONS])
-    answer_each(actor, ch.RETAIN, cards)
+    answer_each(actor, [ch.RETAIN], cards)
     if asks(actor, ch.ASK_RETAIN):
         actor.answer([DONE])
     choices.follow()

@@ -37,6 +37,18 @@ FAILURES: dict[str, Pattern] = {
         "A stronghold is only attacked in your own barracks.",
         "Eine Festung wird nur in der eigenen Kaserne angegriffen.",
     ),
+    "besieged_stronghold": (
+        "Strongholds are never besieged.",
+        "Festungen werden nie belagert.",
+    ),
+    "own": (
+        "Only what another player controls is besieged.",
+        "Belagert wird nur, was ein anderer Spieler kontrolliert.",
+    ),
+    "reserved": (
+        "{card} can only be attacked by others.",
+        "{card} können nur andere angreifen.",
+    ),
     "reward": (
         "Rewards cannot be attacked.",
         "Belohnungen können nicht angegriffen werden.",

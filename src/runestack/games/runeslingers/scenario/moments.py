@@ -17,6 +17,7 @@ from runestack.games.runeslingers.rules.state import (
     PHASE,
     TURN,
 )
+from runestack.games.settings import written
 from runestack.games.staging import MOST, MOST_SEED, StagingError, push_at, seat_of, whole
 from runestack.kernel.frame import NOBODY
 
@@ -100,6 +101,6 @@ def settings_of(words: dict[str, Any]) -> tuple[int, dict[str, str]]:
     seed = seed_of(words)
     if "first" in words:
         words["first_player"] = first_of(words)
-    settings = {name: str(value) for name, value in words.items()}
+    settings = {name: str(written(value)) for name, value in words.items()}
     words.clear()
     return seed, settings
