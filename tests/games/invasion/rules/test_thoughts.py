@@ -22,12 +22,12 @@ from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import follow, question_of_seat
 from tests.games.invasion.hand_made import card, duel, enemy, invader, player, team
 
-GUARD = invader("Guard", "2 1 1 2", "1 0 0 0", stores="red blue")
-SCOUT = invader("Scout", "1 2 0 1", "0 1 1 0", stores="green")
-BLOW = card("Blow", "Deal 3 melee damage.", reward=2)
-JAB = card("Jab", "Deal 3 melee damage.", training=0)
-MEND = card("Mend", "Gain 3 health.")
-HELD = card("Held", "Keep.\nGain 3 health.", cost="red")
+GUARD = invader("Tower Guard", "2 1 1 2", "1 0 0 0", stores="red blue")
+SCOUT = invader("Far Scout", "1 2 0 1", "0 1 1 0", stores="green")
+BLOW = card("Roundhouse", "Deal 3 melee damage.", reward=2)
+JAB = card("Short Jab", "Deal 3 melee damage.", training=0)
+MEND = card("Quick Mend", "Gain 3 health.")
+HELD = card("Held Back", "Keep.\nGain 3 health.", cost="red")
 
 
 # -- where a thought ends -------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_who_will_not_survive_the_round_is_worth_much_less() -> None:
 
 
 def test_what_is_not_played_counts_as_far_as_there_are_open_spots() -> None:
-    dear = card("Heavy", cost="red red blue blue")
+    dear = card("Heavy Load", cost="red red blue blue")
     game = team(player(hand=[dear, HELD], pool="red")).game
     assert to_store(game, 0) == pytest.approx(5 * PROSPECTS.stored)
     full = {"stored": "red red blue blue black black green green yellow yellow", "wild": "red"}
@@ -122,35 +122,47 @@ def test_what_is_not_played_counts_as_far_as_there_are_open_spots() -> None:
 def test_rewards_of_played_cards_count_until_they_are_spent() -> None:
     table = team(player(hand=[BLOW]), player())
     assert to_spend(table.game, 0) == 0.0
-    table.plays("Blow")
+    table.plays("Roundhouse")
     assert to_spend(table.game, 0) == pytest.approx(2 * PROSPECTS.part)
 
 
 # -- what needs no thought, and what is not tried -------------------------------------------------
 
 
-def test_in_a_team_habit_goes_on_until_it_finds_nothing_to_do() -> None:
-    table = team(player(hand=[BLOW]), player())
+def test_alone_habit_goes_on_until_it_finds_nothing_to_do() -> None:
+    table = team(player(hand=[BLOW]))
     assert table.game.is_routine(table.asked(0))
-    table.plays("Blow")
+    table.plays("Roundhouse")
     assert not table.game.is_routine(table.asked(0))
     match = duel(player(hand=[BLOW]), player())
     assert not match.game.is_routine(match.asked())
 
 
-def test_a_change_of_a_die_is_routine_and_goes_to_the_die_with_the_fewest_colours() -> None:
+def test_with_several_players_habit_only_brings_together_what_a_card_costs() -> None:
+    costly = card("Costly Round", "Deal 3 melee damage.", cost="red")
+    table = team(player(hand=[costly], dice=["red"]), player())
+    assert table.game.is_routine(table.asked(0))
+    table.choose(ch.USE_DIE, 0, seat=0)
+    assert not table.game.is_routine(table.asked(0))
+
+
+def test_of_a_change_of_a_die_the_colour_is_routine_and_habit_takes_the_die_with_the_fewest() -> (
+    None
+):
     table = team(player(parts=3), phase=c.SPENDING)
     table.choose(ch.SPARE, c.SPARE_DIE)
     table.game.screw[place_of_screw(0, 0, 1)] = 1
     table.go(ch.ASK_DIE)
     question = table.asked()
-    assert table.game.is_routine(question)
+    assert not table.game.is_routine(question)
     assert option_first(question.options[table.game.usual_answer(question)]) == 1
+    table.go(ch.ASK_NEW_SCREW)
+    assert table.game.is_routine(table.asked())
 
 
 def test_points_are_tried_for_oneself_and_for_the_weakest_and_not_in_parts() -> None:
     table = team(player(hand=[MEND]), player(health=4), player(health=9))
-    table.plays("Mend")
+    table.plays("Quick Mend")
     question = table.asked()
     tried = [
         (option_first(code), option_second(code))
@@ -162,7 +174,7 @@ def test_points_are_tried_for_oneself_and_for_the_weakest_and_not_in_parts() -> 
 
 def test_who_is_nearly_full_may_give_points_in_parts() -> None:
     table = team(player(hand=[MEND], health=17))
-    table.plays("Mend")
+    table.plays("Quick Mend")
     question = table.asked()
     tried = [i for i in range(len(question.options)) if not is_not_tried(table.game, question, i)]
     assert (0, 1) in [

@@ -42,7 +42,7 @@ from runestack.games.invasion.rules.thinking import effects_wait, is_not_tried
 from runestack.games.invasion.rules.values import note_use, works
 from runestack.kernel.conditions import holds
 from runestack.kernel.continuous import means_player
-from runestack.kernel.decision import Question
+from runestack.kernel.decision import Question, option_kind
 from runestack.kernel.driver import run
 from runestack.kernel.events import Journal, Listener
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -62,7 +62,8 @@ PHASES: Final = 16  # more than there are
 QUIET_QUESTIONS: Final = (ch.ASK_MAIN, ch.ASK_DRAW, ch.ASK_SPARE)
 # Questions with options that need not all be tried.
 TRIED_IN_PART: Final = (ch.ASK_MAIN, ch.ASK_DAMAGE, ch.ASK_POINTS, ch.ASK_RECYCLE)
-REBUILDING: Final = (ch.ASK_DIE, ch.ASK_SIDE, ch.ASK_POSITION, ch.ASK_NEW_SCREW)
+# Actions that only make a card payable.
+PREPARING: Final = (ch.USE_DIE, ch.PAIR, ch.TRANSFORM, ch.REROLL)
 
 
 class InvasionGame(InvasionAnswers):
@@ -179,12 +180,20 @@ class InvasionGame(InvasionAnswers):
         return question.kind == ch.ASK_MAIN and effects_wait(question)
 
     def is_routine(self, question: Question) -> bool:
-        """In a team what to do next, as long as habit finds something, and which screw is replaced."""
+        """Against the Invasion: dice and pairs for the next card, alone also which card, and the colour of a new screw.
+
+        With several players which card comes next is worth a thought: by habit four of them win far less.
+        """
         if not is_cooperative(self):
             return False
-        if question.kind == ch.ASK_MAIN:
-            return usual_answer(self, question) != 0
-        return self.numbers[PHASE] == c.ENDING and question.kind in REBUILDING
+        if question.kind == ch.ASK_NEW_SCREW:
+            return True
+        if question.kind != ch.ASK_MAIN:
+            return False
+        index = usual_answer(self, question)
+        if self.numbers[SEATS] == 1:
+            return index != 0
+        return option_kind(question.options[index]) in PREPARING
 
     def takes_back(self, question: Question, index: int) -> bool:
         """What comes to the same as an earlier option, or to nothing, is not tried either."""
