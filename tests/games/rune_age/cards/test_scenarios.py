@@ -180,6 +180,14 @@ def test_alone_the_dragonlords_and_the_cataclysm_are_unchanged(key: str) -> None
     assert (made.solo, made.left_out) == (None, [])
 
 
+@pytest.mark.rule("RA-RULING-95", "RA-RULING-93")
+def test_alone_against_the_dragonlords_a_player_begins_with_a_stronghold() -> None:
+    for seats, strongholds in ((1, 1), (2, 0)):
+        game = begin("dragonlords", seats)
+        kinds = [game.faces.type[game.face[card]] for card in game.realm[0]]
+        assert sum(kind & c.STRONGHOLD != 0 for kind in kinds) == strongholds
+
+
 @pytest.mark.rule("RA-RULING-95")
 @pytest.mark.parametrize("key", ["monument", "runewars", "overlord", "landmarks", OUR_OWN])
 def test_a_solo_form_that_is_ours_says_so(key: str) -> None:

@@ -156,6 +156,41 @@ def test_a_condition_about_what_is_fought(condition: str, target: str, holds: bo
     assert game.offers(game.p1, "Draw a card") == holds
 
 
+@pytest.mark.rule("RA-RULING-42", "RA-RULING-46")
+@pytest.mark.parametrize(("players", "wins"), [(1, True), (2, True), (3, False)])
+def test_an_objective_grows_with_the_number_of_players(players: int, wins: bool) -> None:
+    giant = objective(
+        text="If a player defeats this card, all players win.\n"
+        "This card gets +3 {strength} for each player.",
+        strength=1,
+        sides="together",
+    )
+    game = rune_age(players=players, objective=giant, p1=player(hand=[unit("Wolf", strength=7)]))
+    game.p1.attacks("objective")
+    game.p1.plays("Wolf")
+    assert game.over == wins
+
+
+@pytest.mark.rule("RA-RULING-95", "RA-RULING-74")
+@pytest.mark.parametrize(("players", "damage"), [(1, 2), (2, 0)])
+def test_a_text_for_whoever_plays_alone_strikes_nobody_else(players: int, damage: int) -> None:
+    omen = enemy("Omen", text="At the end of each round, if you play alone, take 2 damage.")
+    game = rune_age(players=players, front=[omen], event_deck=[OGRE], at="event")
+    game.expect(game.p1, damage=damage)
+
+
+@pytest.mark.rule("RA-RULING-95", "RA-RULING-86")
+def test_the_last_player_left_does_not_play_alone() -> None:
+    omen = enemy("Omen", text="At the end of each round, if you play alone, take 2 damage.")
+    game = rune_age(
+        front=[omen],
+        event_deck=[instant("Plague", "The first player: Take 2 damage.")],
+        p1=player(damage=19),
+        at="event",
+    )
+    game.expect(game.p2, damage=0)
+
+
 @pytest.mark.rule("RA-EVENT-10", "RA-ABIL-3")
 def test_a_unit_knows_that_it_fights_an_instant() -> None:
     wolf = unit("Wolf", text="When Played: If you fight an Instant, this unit gets +4 {strength}.")

@@ -41,11 +41,13 @@ PARAGRAPHS: tuple[tuple[type[n.Ability], str, tuple[str, ...]], ...] = (
     (ra.DestroyThisInstead, "“... instead”", ("unit",)),
     (n.Whenever, "“Whenever ...”", ("unit", "enemy", *REALM)),
     (n.At, "“At the ...”", ("unit", "enemy", *REALM)),
-    (n.Passive, "a continuous text", ("unit", "enemy", *REALM)),
+    (n.Passive, "a continuous text", ("unit", "enemy", "objective", *REALM)),
 )
 # What an occasion needs: the key, or the change of the rules.
 NEEDED_KEYS = {"objective_defeated": "strength", "landmarks_held": "landmarks"}
 NEEDED_RULINGS = {"rival_fallen": "rival", "realm_fallen": "shared_realm"}
+# What an objective says only if it is an Enemy (RA-RULING-46).
+OF_AN_ENEMY = ra.Happens | n.Passive
 OVERLORDS = ("overlord_eliminated", "allies_eliminated")
 
 
@@ -132,9 +134,9 @@ def ending_problems(card: Card, tree: Text) -> Iterator[Problem]:
     """Somebody can win, and what an ending speaks of is there."""
     endings = [one for one in tree.abilities if isinstance(one, ra.Ends)]
     rulings = {one.what for one in tree.abilities if isinstance(one, ra.Ruling)}
-    strikes = any(isinstance(one, ra.Happens) for one in tree.abilities)
-    if strikes and card.value("strength") is None:
-        message = "only an objective that is an Enemy does something in the Event phase"
+    acts = any(isinstance(one, OF_AN_ENEMY) for one in tree.abilities)
+    if acts and card.value("strength") is None:
+        message = "only an objective that is an Enemy has texts of an Enemy"
         yield Problem("C110", message, suggestion="add strength")
     if all(ending.winners == "nobody" for ending in endings):
         hint = "for example “If one player is left, that player wins.”"

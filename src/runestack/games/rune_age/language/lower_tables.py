@@ -39,6 +39,7 @@ TABLES = Tables(
         "Fighting": an.COUNT_COMBAT,
         "CopyFights": an.COUNT_COPIES,
         "RealmDamage": an.COUNT_DAMAGE,
+        "Alone": an.COUNT_ALONE,
         "Fought": an.COUNT_COMBATS,
         "WasAttacked": an.COUNT_ATTACKED,
         "YouAttacked": an.COUNT_YOUR_ATTACKS,
@@ -58,6 +59,8 @@ TABLES = Tables(
     pays_counted=True,
     words={"Fighting.what": COMBAT_WORDS, "DiscardWorth.kind": c.NOUNS},
 )
+
+EITHER_SO_OR_NOT = ra.Fighting | ra.CopyFights | ra.WasAttacked | ra.YouAttacked | ra.Alone
 
 # what texts wait for
 CARD_EVENTS = {"is_destroyed": e.DESTROYED, "is_wounded": e.WOUNDED, "is_secured": e.SECURED}

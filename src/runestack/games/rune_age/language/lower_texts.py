@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from runestack.games.rune_age.language import nodes as ra
 from runestack.games.rune_age.language.lower_tables import (
     CARD_EVENTS,
+    EITHER_SO_OR_NOT,
     FATES,
     PLAYER_EVENTS,
     TABLES,
@@ -14,6 +15,7 @@ from runestack.games.rune_age.language.lower_tables import (
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, UNTIL, WHO
+from runestack.games.rune_age.rules.answers import COUNT_LEFT
 from runestack.games.rune_age.rules.values import AN_ALLYS, OVERLORDS, SIDES
 from runestack.kernel import program as pr
 from runestack.language import nodes as n
@@ -112,7 +114,7 @@ class RuneAgeLowering(Lowering):
     def condition(self, condition: n.Node) -> pr.Condition:
         """What is so or not is counted as 1 or 0."""
         lowered = super().condition(condition)
-        if isinstance(condition, ra.Fighting | ra.CopyFights | ra.WasAttacked | ra.YouAttacked):
+        if isinstance(condition, EITHER_SO_OR_NOT):
             lowered.number = 1
         return lowered
 
@@ -342,14 +344,11 @@ def of_players(ability: pr.Ability, static: Any) -> None:
 
 def of_cards(lowering: RuneAgeLowering, ability: pr.Ability, static: Any) -> None:
     """What is changed for cards, or forbidden."""
-    if isinstance(static, ra.NoAutoDefense):
+    if isinstance(static, ra.NoAutoDefense | ra.AutoDefenseGets):
         ability.static = e.ON_AUTO_DEFENSE
         ability.selector = lowering.group(static.cards)
-        ability.words = [ALL_OF_IT]
-    elif isinstance(static, ra.AutoDefenseGets):
-        ability.static = e.ON_AUTO_DEFENSE
-        ability.selector = lowering.group(static.cards)
-        ability.words = [static.number]
+        gets = isinstance(static, ra.AutoDefenseGets)
+        ability.words = [cast(ra.AutoDefenseGets, static).number if gets else ALL_OF_IT]
     elif isinstance(static, ra.BesiegedWithoutDefense):
         ability.static = e.ON_AUTO_DEFENSE
         ability.selector = lowering.kinds((), "city")
@@ -359,6 +358,12 @@ def of_cards(lowering: RuneAgeLowering, ability: pr.Ability, static: Any) -> Non
         ability.selector = pr.Selector(pr.PICK_ANY)
         ability.selector.noun = c.OBJECTIVE
         ability.words = [static.number]
+    elif isinstance(static, ra.GrowsWithPlayers):
+        ability.static = e.ON_TARGET
+        ability.selector = pr.Selector(pr.PICK_THIS)
+        ability.words = [static.number]
+        ability.counted = pr.Count(COUNT_LEFT)
+        ability.counted.player = pr.EACH_PLAYER
     elif isinstance(static, ra.PriceChange):
         ability.static = e.ON_COST if static.resource == "gold" else e.ON_INFLUENCE_COST
         ability.selector = lowering.kinds(static.adjectives, static.noun)

@@ -319,6 +319,12 @@ CONDITIONS = (
         "dein Heimatreich {number+compare:quantity} Schaden hat",
     ),
     phrase(
+        ra.Alone,
+        "condition",
+        "you play alone",
+        "du allein spielst",
+    ),
+    phrase(
         ra.Fought,
         "condition",
         "you have fought {number+compare:quantity} {number+compare:combat|combats} this turn",

@@ -52,6 +52,12 @@ STATICS = (
         "das Szenarioziel <erhält|erhalten> {number:signed} {strength}",
     ),
     phrase(
+        ra.GrowsWithPlayers,
+        "static",
+        "this card gets {number:signed} {strength} for each player",
+        "diese Karte <erhält|erhalten> für jeden Spieler {number:signed} {strength}",
+    ),
+    phrase(
         ra.ArmyHas,
         "static",
         "your army gets {number:signed} {strength}",

@@ -10,12 +10,13 @@ from runestack.games.rune_age.rules.values import target_strength
 class Aims:
     """What is worth having, and how much of it wins at once."""
 
-    __slots__ = ("builds", "eliminates", "gold", "holds", "strength")
+    __slots__ = ("builds", "eliminates", "gold", "holds", "strength", "survives")
 
     def __init__(self) -> None:
         self.builds: bool = False
         self.holds: bool = False
         self.eliminates: bool = False
+        self.survives: bool = False  # whoever outlasts the event deck wins
         self.strength: int = 0  # that one army needs to win
         self.gold: int = 0  # that one hand needs to win
 
@@ -31,6 +32,8 @@ def aims_of(s: RuneAgeState) -> Aims:
             aims.strength = strength_needed(s)
         elif ending.what == sc.LANDMARKS_HELD:
             aims.holds = True
+        elif ending.what == sc.NO_EVENT_LEFT:
+            aims.survives = True
         elif ending.what in (
             sc.LAST_PLAYER,
             sc.PLAYER_ELIMINATED,

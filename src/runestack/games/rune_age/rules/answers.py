@@ -11,6 +11,7 @@ from runestack.games.rune_age.rules.payment import available
 from runestack.games.rune_age.rules.state import (
     ACTIVE,
     FIRST,
+    SEATS,
     SHARED_DAMAGE,
     SHARED_REALM,
     RuneAgeState,
@@ -26,6 +27,8 @@ COUNT_COMBAT: Final = OWN_COUNTS  # whether the combat is as a word says
 COUNT_REALM: Final = OWN_COUNTS + 1  # cards of a kind in the realm area
 COUNT_DAMAGE: Final = OWN_COUNTS + 2
 COUNT_COMBATS: Final = OWN_COUNTS + 3  # begun in this turn
+COUNT_ALONE: Final = OWN_COUNTS + 4  # whether it is a game for one
+COUNT_LEFT: Final = OWN_COUNTS + 5  # whether the player is left; over all players, how many are
 # counts of an effect
 COUNT_COPIES: Final = EFFECT_COUNTS  # other friendly units of the same name
 COUNT_GIVEN: Final = EFFECT_COUNTS + 1  # gold or influence that was given as a cost
@@ -127,6 +130,10 @@ class RuneAgeAnswers(RuneAgeState):
             return self.numbers[SHARED_DAMAGE] if shared else self.damage[seat]
         if kind == COUNT_COMBATS:
             return self.combats[seat]
+        if kind == COUNT_ALONE:
+            return 1 if self.numbers[SEATS] == 1 else 0
+        if kind == COUNT_LEFT:
+            return 1 if seats.is_in(self, seat) else 0
         return super().own_count(kind, word, seat, base)
 
     # -- a text under way ------------------------------------------------------------------------

@@ -34,6 +34,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.length: float = 14.0  # rounds of a usual game
+        self.length_to_survive: float = 10.0  # where the last events of a deck are the worst
         self.strength: float = 1.0  # of an average hand
         self.gold: float = 0.3
         self.gold_early: float = 1.2  # on top, at the beginning
@@ -47,7 +48,7 @@ class Weights:
         self.harm_to_win: float = 0.9  # where the last one wins, or one elimination loses
         self.near_the_end: float = 0.04  # times the square of the damage
         self.enemy: float = 0.8  # in play, where the players are one side
-        self.pressing_enemy: float = 2.0  # one that strikes in every Event phase
+        self.pressing_enemy: float = 10.0  # one that strikes in every Event phase
         self.retained: float = 0.25  # a point of strength that waits in hand for the next turn
         self.in_hand: float = 0.08  # a point that may still be used in this turn
         self.reach: float = (
@@ -99,7 +100,8 @@ def player_value(s: RuneAgeState, seat: int, aims: Aims) -> float:
     """The deck, the realm area, and the damage of one player."""
     if s.out[seat]:
         return -25.0
-    left = max(0.0, 1.0 - s.numbers[ROUND] / WEIGHTS.length)
+    length = WEIGHTS.length_to_survive if aims.survives else WEIGHTS.length
+    left = max(0.0, 1.0 - s.numbers[ROUND] / length)
     gold_weight = (
         WEIGHTS.gold + WEIGHTS.gold_early * left + (WEIGHTS.gold_to_build if aims.builds else 0.0)
     )

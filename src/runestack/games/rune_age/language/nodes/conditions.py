@@ -57,6 +57,11 @@ class RealmDamage(n.Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class Alone(n.Condition):
+    """`you play alone`: a game for one; not so if all others are eliminated."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fought(n.Condition):
     """`you have fought 2 or more combats this turn`."""
 

@@ -15,6 +15,13 @@ class ObjectiveGets(n.Static):
 
 
 @dataclass(frozen=True, slots=True)
+class GrowsWithPlayers(n.Static):
+    """`this card gets +3 {strength} for each player`, of those who are left."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class ArmyHas(n.Static):
     """`your army gets +1 {strength}`."""
 
