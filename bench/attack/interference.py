@@ -223,7 +223,8 @@ class Table:
         if seldom:
             back = max(0, count - number // SELDOM % 7)
             paths += [
-                f"/api/tables/{table}/file",
+                # who plays alone may know everything, and has the file
+                *([f"/api/tables/{table}/file"] if self.case.seats > 1 else []),
                 f"/api/replays/{table}",
                 f"/api/tables/{table}/at/{back}?seat={reader}",
                 f"/api/replays/{table}/{count}?seat={reader}",
