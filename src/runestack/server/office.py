@@ -140,6 +140,7 @@ class Office:
             await asyncio.sleep(SWEEP)
             try:
                 self.desk.forget_idle()
+                self.desk.garbage.collect(len(self.desk.kept))
                 for counted in self.counts.values():
                     counted.forget_old()
                 self.messages.forget_full()

@@ -14,6 +14,7 @@ import uvicorn
 
 from runestack.server.app import make_app
 from runestack.server.connections import requests_of, sockets_of
+from runestack.server.garbage import take_over
 from runestack.server.logs import set_up_logs
 from runestack.server.security import MESSAGE_BYTES
 from runestack.server.settings import Settings
@@ -68,6 +69,7 @@ def serve(settings: Settings, host: str, port: int, *, open_browser: bool = Fals
     """Serves until it is stopped; false if it could not start."""
     set_up_logs(as_json=settings.log_json, quiet=open_browser)
     make_room_for_connections()
+    take_over()
     port = port or free_port(host)
     server = uvicorn.Server(configuration(settings, host, port))
     shown = f"[{host}]" if ":" in host else host

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from runestack.server.entries import AnyEntry
 from runestack.server.errors import TableError
+from runestack.server.garbage import Garbage
 from runestack.server.hub import Hub
 from runestack.server.messages.from_server import Gone
 from runestack.server.settings import Settings
@@ -44,6 +45,7 @@ class Desk:
         self.kept: OrderedDict[str, Kept] = OrderedDict()  # the longest unused first
         self.locks: dict[str, asyncio.Lock] = {}
         self.on_changed: list[Callable[[str], None]] = []
+        self.garbage = Garbage()
 
     def lock(self, table: str) -> asyncio.Lock:
         """One change of a table at a time in this process."""
@@ -133,7 +135,8 @@ class Desk:
 
     def forget(self, table: str) -> None:
         """Drops a table from memory; it comes back from the store."""
-        self.kept.pop(table, None)
+        if self.kept.pop(table, None) is not None:
+            self.garbage.throw()
 
     def forget_idle(self) -> None:
         """Drops tables that nobody listens to: after a while, or where there are too many."""
