@@ -89,7 +89,8 @@ def test_a_computer_is_given_the_open_seat_and_the_game_begins(ada: Person) -> N
     ada.open(ada.make(RONE, OPEN))
     expect(ada.page.get_by_text("The game starts as soon as every seat is taken.")).to_be_visible()
     ada.page.get_by_label("Which computer opponent").select_option("random")
-    ada.page.get_by_role("button", name="Let the computer play").last.click()
+    open_seat = ada.page.locator("li.seat", has_text="Open seat")
+    open_seat.get_by_role("button", name="Let the computer play").click()
     AtTable(ada).prompt()
     expect(ada.page.locator("main.field")).to_contain_text("Random")
 
