@@ -17,9 +17,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+from msgspec import to_builtins
+
 from runestack import agents, games
 from runestack.games.wording import SPECTATOR
 from runestack.play.match import Match
+from runestack.server.catalogue import game_info
 from tests.frozen import frozen_game
 from tests.guests import registered
 
@@ -133,6 +136,17 @@ def recorded(game: str) -> dict[str, Recorded]:
         return {}
     found = json.loads(recorded_file(game).read_text(encoding="utf-8"))
     return {name: Recorded(**one) for name, one in found.items()}
+
+
+SAID = ROOT / "web" / "src" / "boards" / "fixtures" / "said.json"
+
+
+def said() -> str:
+    """What the server says about the games, as the page's tests read it: phases, habits, roles and terms."""
+    infos = {name: to_builtins(game_info(games.game(name))) for name in all_games()}
+    kept = ("phases", "habits", "roles", "terms")
+    words = {name: {key: info[key] for key in kept} for name, info in infos.items()}
+    return json.dumps(words, ensure_ascii=False, indent=1) + "\n"
 
 
 # -- playing -------------------------------------------------------------------------------------

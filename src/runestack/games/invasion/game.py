@@ -42,6 +42,7 @@ from runestack.games.invasion.telling import (
 from runestack.games.invasion.telling.endings import ENDINGS
 from runestack.games.invasion.telling.names import name_of
 from runestack.games.invasion.telling.scenes import event_scene
+from runestack.games.invasion.telling.terms import TERMS
 from runestack.games.invasion.view.seat import active, first, view
 from runestack.games.invasion.view.text import table
 from runestack.games.invasion.view.types import InvasionView
@@ -73,6 +74,8 @@ class Invasion(GameOf[InvasionGame]):
     head_kinds = statistics.HEAD_KINDS
     tallies = statistics.TALLIES
     phases = windows.PHASES
+    roles = windows.ROLES
+    terms = TERMS
     asked_anyway = windows.ASKED_ANYWAY
     rollouts = Rollouts(by_habit=True)
     endings = ENDINGS

@@ -44,6 +44,7 @@ from runestack.games.runeslingers.telling import (
 from runestack.games.runeslingers.telling.endings import ENDINGS
 from runestack.games.runeslingers.telling.names import is_visible, name_of
 from runestack.games.runeslingers.telling.scenes import event_scene
+from runestack.games.runeslingers.telling.terms import TERMS
 from runestack.games.runeslingers.view.seat import PHASES, view
 from runestack.games.runeslingers.view.text import table
 from runestack.games.runeslingers.view.text_words import plain
@@ -78,6 +79,8 @@ class Runeslingers(GameOf[RuneslingersGame]):
     head_kinds = statistics.HEAD_KINDS
     tallies = statistics.TALLIES
     phases = windows.PHASES
+    roles = windows.ROLES
+    terms = TERMS
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY
     habits = windows.HABITS
