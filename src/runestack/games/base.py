@@ -31,7 +31,7 @@ from runestack.games.settings import DECK, Setting, SettingError
 from runestack.games.statistics import CardUse
 from runestack.games.terms import Term
 from runestack.games.view_types import GameView
-from runestack.games.windows import QUIET, Habit
+from runestack.games.windows import QUIET, Habit, Role
 from runestack.games.wording import Pattern, Reader
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
@@ -64,7 +64,7 @@ class GameOf(ABC, Generic[S]):
     rollouts: Rollouts = Rollouts()  # how players are imagined to play on by who searches
     phases: Mapping[str, Pattern]  # the phases of a turn, by name
     # answers that pass or end the turn, by the ids of options (`games/windows.py`)
-    roles: Mapping[str, str] = MappingProxyType({})
+    roles: Mapping[str, Role] = MappingProxyType({})
     terms: tuple[Term, ...] = ()  # keywords and labels, and what they mean
     endings: Mapping[str, Pattern]  # why a game can end, in words, by the reason of its outcome
     # settings with which games at random are short, for tests that look at every decision
