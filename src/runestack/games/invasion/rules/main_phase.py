@@ -64,6 +64,8 @@ def can_use_die(s: InvasionState, seat: int, die: int, why: Why | None) -> bool:
 
 def can_transform(s: InvasionState, seat: int, why: Why | None) -> bool:
     """Two unused dice, once each turn (INV-MAIN-5, 7)."""
+    if forbids(s, e.TRANSFORM, seat) and fails(why, "INV-RULING-138", "no_transform_allowed"):
+        return False
     if s.transforms[seat] <= 0 and fails(why, "INV-MAIN-7", "transformed"):
         return False
     free = len(free_dice(s, seat))

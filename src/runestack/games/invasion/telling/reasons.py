@@ -76,6 +76,14 @@ FAILURES: dict[str, Pattern] = {
         "Reroll tokens cannot be used now.",
         "Wurfmarker können jetzt nicht verwendet werden.",
     ),
+    "no_transform_allowed": (
+        "Dice cannot be transformed now.",
+        "Würfel können jetzt nicht umgewandelt werden.",
+    ),
+    "no_pairs_allowed": (
+        "Stored pairs cannot be used now.",
+        "Lagerpaare können jetzt nicht benutzt werden.",
+    ),
     "defeated": ("That player is defeated.", "Wem der Würfel gehört, ist besiegt."),
     "no_token": ("You have no technology token.", "Du hast keinen Technologiemarker."),
     # cards
