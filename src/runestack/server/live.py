@@ -274,14 +274,15 @@ class Talk:
             self.check_seat(message.seat)
         if isinstance(message, Say):
             await self.check_chat(message)
-        else:  # what is refused and why would tell what is held back
-            await self.office.desk.look_when_shown(self.table)
 
         def acknowledge(table: LiveTable) -> None:
             self.listener.answer(Accepted(seq=table.public_seq, ref=message.ref))
 
         await self.office.desk.change(
-            self.table, lambda table, parties: entries_for(table, parties, message), acknowledge
+            self.table,
+            lambda table, parties: entries_for(table, parties, message),
+            acknowledge,
+            when_shown=not isinstance(message, Say),
         )
 
     async def check_chat(self, message: Say) -> None:
