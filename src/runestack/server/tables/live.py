@@ -40,6 +40,7 @@ from runestack.server.tables.marks import (
     Mark,
     knowledge,
     learned,
+    mark_of,
     opened,
 )
 from runestack.server.tables.passing import (
@@ -311,13 +312,13 @@ class LiveTable:
         match.choose(CONCEDE if entry.index == CONCEDED else entry.index, entry.seat)
         now = knowledge(match)
         self.marks.append(
-            Mark(
+            mark_of(
                 entry.seat,
-                entry.rule != BY_HAND,
-                lots != match.state.random,
                 learned(self.known, now),
                 match.manners.passed_over,
                 opened(secret, match),
+                by_rule=entry.rule != BY_HAND,
+                lots=lots != match.state.random,
             )
         )
         self.known = now
