@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 import structlog
 from sqlalchemy.exc import DBAPIError
 
+from runestack.server.beside import Beside
 from runestack.server.entries import AnyEntry
 from runestack.server.errors import TableError
 from runestack.server.garbage import Garbage
@@ -38,10 +39,11 @@ LOG = structlog.get_logger(__name__)
 class Desk:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
+    def __init__(self, settings: Settings, store: Store, hub: Hub, beside: Beside) -> None:
         self.settings = settings
         self.store = store
         self.hub = hub
+        self.beside = beside
         self.teller = Teller(settings, hub)
         self.kept: OrderedDict[str, Kept] = OrderedDict()  # the longest unused first
         self.locks: dict[str, asyncio.Lock] = {}
@@ -90,7 +92,7 @@ class Desk:
         check_version(listed.row)
         entries = (await self.store.entries(table))[:until]
         try:
-            live = await asyncio.to_thread(fold, listed.row, entries)
+            live = await self.beside.do("", fold, listed.row, entries)
         except Exception as error:
             LOG.exception("fold_failed", table=table, entries=len(entries))
             raise TableError("fault") from error
