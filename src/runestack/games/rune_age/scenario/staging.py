@@ -48,6 +48,7 @@ from runestack.games.staging import (
     whole,
 )
 from runestack.kernel.checks import Failure
+from runestack.kernel.choices import ASK_MODE
 from runestack.kernel.decision import Question
 from runestack.kernel.frame import NOBODY
 from runestack.kernel.state import State
@@ -70,7 +71,16 @@ class RuneAgeStaging(Staging):
     verbs: ClassVar[Mapping[str, Verb]] = VERBS
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]] = STANDING
     asked_anyway: ClassVar[tuple[int, ...]] = (ch.ASK_ACTION,)
-    noted: ClassVar[tuple[int, ...]] = (*AIMING, ch.ASK_ATTRITION, ch.ASK_DISCARD)
+    noted: ClassVar[tuple[int, ...]] = (
+        *AIMING,
+        ASK_MODE,
+        ch.ASK_ATTRITION,
+        ch.ASK_DISCARD,
+        ch.ASK_RESOLUTION,
+        ch.ASK_END_OF_COMBAT,
+        ch.ASK_EVENT_ORDER,
+        ch.ASK_WHO,
+    )
     payments: ClassVar[tuple[int, ...]] = (ch.ASK_COST,)
     paying: ClassVar[int] = p.PAY_COSTS
     with_card: ClassVar[tuple[str, ...]] = ("attack", "buy", "acquire", "play", "action")
