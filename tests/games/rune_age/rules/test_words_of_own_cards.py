@@ -284,6 +284,27 @@ def test_an_enemy_is_discarded_without_a_reward_but_never_an_objective() -> None
     assert game["objective"].zone == "front"
 
 
+@pytest.mark.rule("RA-RULING-46")
+def test_an_objective_cannot_be_chosen_to_be_discarded() -> None:
+    exile = unit("Exile", text="Action: Discard an Enemy from play.")
+    game = rune_age(p1=player(hand=[exile]), front=[OGRE])
+    game.refuses(game.p1, "action", "Exile", target="objective", rule="RA-RULING-46")
+    game.p1.uses("Exile")  # nobody asks: only one Enemy can be meant
+    game.expect(front=[], event_discard=["Ogre"])
+
+
+@pytest.mark.rule("RA-RULING-46", "RA-RULING-80")
+@pytest.mark.parametrize("which", ["an Enemy", "each Enemy"])
+def test_a_destroyed_enemy_lies_undefeated_on_the_event_discard_pile(which: str) -> None:
+    reaper = unit("Reaper", text=f"Action: Destroy {which}.")
+    troll = enemy("Troll", reward=reward("Troll", gold=1))
+    game = rune_age(p1=player(hand=[reaper]), front=[troll])
+    game.p1.uses("Reaper")  # the objective cannot be chosen
+    game.expect(front=[], event_discard=["Troll"])
+    game.expect(game.p1, rewards=[])
+    assert game["objective"].zone == "front"
+
+
 @pytest.mark.rule("RA-RULING-101", "RA-COMP-7")
 def test_who_looks_at_the_top_event_alone_learns_which_it_is() -> None:
     seer = unit("Seer", text="Action: Look at the top card of the event deck.")
