@@ -296,13 +296,24 @@ def listens(lowering: RuneAgeLowering, ability: pr.Ability, event: n.Event) -> N
 
 def statics(static: n.Node) -> list[pr.Ability]:
     """A continuous text; one ability for each value it changes."""
-    if not isinstance(static, n.While):
-        if isinstance(static, ra.BesiegedWithoutDefense):
-            raise LoweringError("“its auto-defense” needs “While you besiege a city” before it")
-        return [plain_static(static)]
-    ability = plain_static(static.static)
-    ability.condition = RuneAgeLowering(ability).condition(static.condition)
-    return [ability]
+    if isinstance(static, n.While):
+        abilities = of_any_card(static.static)
+        for ability in abilities:
+            ability.condition = RuneAgeLowering(ability).condition(static.condition)
+        return abilities
+    if isinstance(static, ra.BesiegedWithoutDefense):
+        raise LoweringError("“its auto-defense” needs “While you besiege a city” before it")
+    return of_any_card(static)
+
+
+def of_any_card(static: Any) -> list[pr.Ability]:
+    """`This card gets` may be said by a unit or by what is fought; it is meant as the one that it is."""
+    ability = plain_static(static)
+    if not (isinstance(static, n.HaveStat | ra.HaveForEach) and static.cards == n.This("card")):
+        return [ability]
+    as_target = plain_static(static)
+    as_target.static = e.ON_TARGET
+    return [ability, as_target]
 
 
 def plain_static(static: Any) -> pr.Ability:
@@ -310,7 +321,14 @@ def plain_static(static: Any) -> pr.Ability:
     ability = pr.Ability(STATIC)
     lowering = RuneAgeLowering(ability)
     if isinstance(static, n.HaveStat):
-        stat_change(lowering, ability, static)
+        if len(static.changes) != 1:
+            raise LoweringError("a continuous text changes one value: strength")
+        strength_change(lowering, ability, static.cards, printed(static.changes[0].number))
+    elif isinstance(static, ra.HaveForEach):
+        if isinstance(static.count, ra.Given):
+            raise LoweringError("nothing is spent or discarded for a continuous text")
+        strength_change(lowering, ability, static.cards, static.number)
+        ability.counted = lowering.count(static.count)
     elif isinstance(static, n.Cannot):
         ability.static = e.ON_PROHIBITION
         ability.selector = lowering.subject(static.cards)
@@ -322,14 +340,14 @@ def plain_static(static: Any) -> pr.Ability:
     return ability
 
 
-def stat_change(lowering: RuneAgeLowering, ability: pr.Ability, static: n.HaveStat) -> None:
+def strength_change(
+    lowering: RuneAgeLowering, ability: pr.Ability, cards: n.Group | n.This, number: int
+) -> None:
     """Strength of units, or of what is fought."""
-    if len(static.changes) != 1:
-        raise LoweringError("a continuous text changes one value: strength")
-    ability.selector = lowering.subject(static.cards)
-    of_units = isinstance(static.cards, n.This) or c.NOUNS[static.cards.noun] & c.UNIT
+    ability.selector = lowering.subject(cards)
+    of_units = isinstance(cards, n.This) or c.NOUNS[cards.noun] & c.UNIT
     ability.static = e.ON_STRENGTH if of_units else e.ON_TARGET
-    ability.words = [printed(static.changes[0].number)]
+    ability.words = [number]
 
 
 # which listener, and what is added

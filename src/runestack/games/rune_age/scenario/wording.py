@@ -50,6 +50,10 @@ COUNTED = re.compile(
     r" (?:for each|per) ([^,.:]+?)(?:, at most \+?([0-9]+)(?: \{strength\})?)?(?=\.|$)",
     re.IGNORECASE,
 )
+# a text without a label says it the other way round
+COUNT_FIRST = re.compile(
+    r"^(for each [^,]+), ([^.]+ gets? [+-][0-9]+ \{strength\})\.$", re.IGNORECASE
+)
 ORDER = "|".join(ORDERS)
 AN_ORDER = re.compile(
     rf"((?:[^:]*[:,] )?)({WHO}),?:? (?!draws to\b)(?=(?:{ORDER})\b)(.*)", re.IGNORECASE
@@ -127,6 +131,9 @@ def in_words_of(line: str, kind: str, strength: int) -> str:
     line = OCCASION.sub(r"\1,", line)
     if ":" not in line:
         line = reworded(line, OF_STATICS)
+        return polished(
+            COUNT_FIRST.sub(lambda found: f"{found[2]} {found[1].lower()}.", line), strength
+        )
     return polished(COUNTED.sub(count_first, line), strength)
 
 

@@ -97,6 +97,12 @@ MOMENTS: tuple[Rewriting, ...] = (
 )
 
 CONTINUOUS: tuple[Rewriting, ...] = (
+    rewriting(r"(?<= for each )((?:other )?Enemy) in play(?=\.)", r"\1"),
+    rewriting(r"^this enemy (gets|cannot|wins)\b", r"this card \1"),
+    rewriting(
+        r"^(?:this card wins ties|ties are won by this card)(?=\.)",
+        "this card cannot be beaten by a tie",
+    ),
     rewriting(
         r"(^|: )home realms cannot be besieged", r"\1each player's home realm cannot be besieged"
     ),
