@@ -58,6 +58,12 @@ STATICS = (
         "diese Karte <erhält|erhalten> für jeden Spieler {number:signed} {strength}",
     ),
     phrase(
+        ra.HaveForEach,
+        "static",
+        "{cards:subjects} {cards:gets|get} {number:signed} {strength} for each {count:countable}",
+        "{cards:subjects.nom} <erhält|erhalten> für {count:countable} {number:signed} {strength}",
+    ),
+    phrase(
         ra.ArmyHas,
         "static",
         "your army gets {number:signed} {strength}",
