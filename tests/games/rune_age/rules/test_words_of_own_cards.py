@@ -141,6 +141,32 @@ def test_an_enemy_changes_its_own_strength(text: str, strength: int) -> None:
     game.expect("Troll", strength=strength, printed_strength=5)
 
 
+@pytest.mark.rule("RA-ABIL-1", "RA-RULING-30")
+@pytest.mark.parametrize(
+    ("conditions", "offered", "strength"),
+    [
+        ("it is a battle and you control a city", True, 3),
+        ("it is a siege and you control a city", False, 1),
+        ("it is a battle and you control 2 or more cities", False, 1),
+        ("it is a siege or you control a city", True, 3),
+        ("it is a battle or you control 2 or more cities", True, 3),
+        ("it is a siege or you control 2 or more cities", True, 1),
+    ],
+)
+def test_two_conditions_hold_both_or_one_of_them(
+    conditions: str, offered: bool, strength: int
+) -> None:
+    text = f"When Played: If {conditions}, this unit gets +2 {{strength}}."
+    wolf = unit("Wolf", text=text)
+    game = rune_age(p1=player(hand=[wolf, LEVY], realm=[city("Port")]), front=[OGRE])
+    game.p1.attacks("Ogre")
+    game.p1.plays("Wolf")
+    assert game.offers(game.p1, "Use Wolf") is offered
+    if offered:
+        game.p1.uses("Wolf")
+    game.expect("Wolf", strength=strength)
+
+
 @pytest.mark.rule("RA-RULING-48", "RA-DEST-2")
 def test_the_opponent_chooses_and_destroys_units_of_the_own_army() -> None:
     reaper = unit("Reaper", strength=1, text="Resolution: Your opponent destroys 1 of their units.")

@@ -73,7 +73,13 @@ class RuneAgeLowering(Lowering):
     # -- effects ---------------------------------------------------------------------------------
 
     def add(self, effect: n.Node) -> None:
-        """Also a count with a limit."""
+        """Also a count with a limit, and two conditions."""
+        if isinstance(effect, ra.IfBoth):
+            self.add(n.If(effect.first, n.If(effect.second, effect.effect)))
+            return
+        if isinstance(effect, ra.IfAny):
+            self.if_any(effect)
+            return
         if isinstance(effect, ra.ForEachAtMost):
             instruction = self.for_each(n.ForEach(effect.count, effect.effect))
             each = abs(instruction.changes[1]) if instruction.changes else abs(instruction.each)
@@ -81,6 +87,21 @@ class RuneAgeLowering(Lowering):
             self.ability.program.append(instruction)
         else:
             super().add(effect)
+
+    def if_any(self, effect: ra.IfAny) -> None:
+        """The second condition is only asked for where the first one does not hold."""
+        program = self.ability.program
+        first = self.flow("If")
+        first.condition = self.condition(effect.first)
+        holds = self.flow("Jump")
+        program += [first, holds]
+        first.jump = len(program)
+        second = self.flow("If")
+        second.condition = self.condition(effect.second)
+        program.append(second)
+        holds.jump = len(program)
+        self.add(effect.effect)
+        second.jump = len(program)
 
     def simple(self, effect: n.Node) -> pr.Instruction:
         """A cheaper price names kinds of cards."""

@@ -9,6 +9,20 @@ from runestack.language.phrase import Row, phrase
 
 CLAUSES = (
     phrase(
+        ra.IfBoth,
+        "effect",
+        "if {first:condition} and {second:condition}, {effect:full_clause}",
+        "falls {first:condition} und {second:condition}, {effect:full_clause.inverted}",
+        german_inverted="{effect:full_clause.inverted}, falls {first:condition} und {second:condition}",
+    ),
+    phrase(
+        ra.IfAny,
+        "effect",
+        "if {first:condition} or {second:condition}, {effect:full_clause}",
+        "falls {first:condition} oder {second:condition}, {effect:full_clause.inverted}",
+        german_inverted="{effect:full_clause.inverted}, falls {first:condition} oder {second:condition}",
+    ),
+    phrase(
         ra.ForEachAtMost,
         "clause",
         "for each {count:countable}, {effect:simple}, at most {most:number}",

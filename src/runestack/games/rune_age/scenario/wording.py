@@ -14,6 +14,7 @@ from functools import lru_cache
 from runestack.games.rune_age.language.vocabulary import vocabulary
 from runestack.games.rune_age.scenario import wording_cards
 from runestack.games.rune_age.scenario.wording_events import (
+    ALWAYS_OF_EVENTS,
     OF_EVENTS,
     OF_OBJECTIVES,
     ORDERS,
@@ -36,7 +37,7 @@ from runestack.language.parser import Parser
 from runestack.language.tokens import UnknownCharacterError, tokenize
 
 IN_COMBAT = ("unit", "tactic")
-NOT_EXHAUSTED = ("enemy", "instant", "objective")
+EVENTS = ("enemy", "instant")
 UNIT_SUBJECT = "this unit"
 SIDE_SUBJECT = "your army"  # of tactics and cards of the realm area (RA-RULING-43)
 # strength that is given without a word about who gets it
@@ -84,8 +85,14 @@ def in_card_words(text: str, kind: str, name: str = "", strength: int = 0) -> st
         if all(is_read(line) for line in text.split("\n"))
         else reworded_lines(text, kind, strength)
     )
-    rows = OWN_CARDS_PAY if kind in (*IN_COMBAT, *NOT_EXHAUSTED) else (*EXHAUSTING, *OWN_CARDS_PAY)
-    return "\n".join(reworded(line, rows) for line in said.split("\n"))
+    return "\n".join(reworded(line, always(kind)) for line in said.split("\n"))
+
+
+def always(kind: str) -> tuple[Rewriting, ...]:
+    """What is reworded even where it is understood, because it would be wrong on this card."""
+    if kind in EVENTS:
+        return ALWAYS_OF_EVENTS
+    return OWN_CARDS_PAY if kind in (*IN_COMBAT, "objective") else (*EXHAUSTING, *OWN_CARDS_PAY)
 
 
 def is_read(line: str) -> bool:
@@ -121,7 +128,7 @@ def in_words_of(line: str, kind: str, strength: int) -> str:
     line = line.rstrip(";.") + "."
     if kind == "objective":
         return polished(reworded(line, OF_OBJECTIVES), strength)
-    if kind in ("enemy", "instant"):
+    if kind in EVENTS:
         line = reworded(ordering(line), OF_EVENTS)
     elif kind not in IN_COMBAT:
         line = reworded(line, OF_REALM_CARDS)

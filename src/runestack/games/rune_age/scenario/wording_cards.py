@@ -36,6 +36,13 @@ def either_bonus(found: re.Match[str]) -> str:
 
 
 CONDITIONS: tuple[Rewriting, ...] = (
+    rewriting(r"\bit is not a siege\b", "it is a battle"),
+    rewriting(r"\bit is not a battle\b", "it is a siege"),
+    rewriting(r"\bthis unit is not wounded\b", "this unit is unwounded"),
+    rewriting(r"\b([0-9]+) or fewer\b", r"\1 or less"),
+    rewriting(
+        r"\b(has (?:no|[0-9]+ or (?:more|less)) cards) in (?:his |their )?hand\b", r"\1 in the hand"
+    ),
     rewriting(r"\byour hand is empty(?: then)?", "you have no cards in your hand"),
     rewriting(
         r"\banother (?:friendly )?copy(?: of (?:this unit|it))? (?:is friendly|participates|fights)\b",

@@ -71,6 +71,16 @@ PLAYERS: tuple[Rewriting, ...] = (
 )
 
 MOMENTS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^(?:if|when|whenever) (?:you lose|a player loses) against this (?:card|Enemy), "
+        r"(?:that player |he )?",
+        "End of Combat: If you lost, ",
+    ),
+    rewriting(r"^(End of Combat: If you lost, )takes ", r"\1take "),
+    rewriting(r"^(Resolution): the player (discard|destroy)s ", r"\1: \2 "),
+    rewriting(r"^(Resolution: destroy) (?:a|one|1) of your units(?=\.)", r"\1 a friendly unit"),
+    rewriting(rf"^({WHO}) chooses:? ", r"\1: "),
+    rewriting(rf"^({WHO}) may (?=(?:draw|take|put|refresh|remove|gain)\b[^:]*$)", r"\1: you may "),
     rewriting(r"^while in play[:,]? ", ""),
     rewriting(r"^(?:at the )?start of the event phase[:,] ", "start of the Event Phase, "),
     rewriting(r"^when revealed[:,] ", "When Revealed, "),
@@ -102,9 +112,6 @@ CONTINUOUS: tuple[Rewriting, ...] = (
     rewriting(
         r"^(?:this card wins ties|ties are won by this card)(?=\.)",
         "this card cannot be beaten by a tie",
-    ),
-    rewriting(
-        r"(^|: )home realms cannot be besieged", r"\1each player's home realm cannot be besieged"
     ),
     rewriting(
         r"\b(?:has|have|get|gets) ([+-][0-9]+) (?=\{strength\})",
@@ -170,7 +177,10 @@ DEEDS: tuple[Rewriting, ...] = (
         r"your hand",
         r"destroy a unit or gold card with cost \1 or more from your hand",
     ),
-    rewriting(r"\b(destroy (?!a card)(?:a|an) [^.,;:]*?) in your hand", r"\1 from your hand"),
+    rewriting(
+        r"\b(destroy (?!a card)(?:a|an) [^.,;:]*?) in your (hand|discard pile)",
+        r"\1 from your \2",
+    ),
     rewriting(
         r"\bdestroy your highest gold card|destroy your gold card with the highest value",
         "destroy the gold card with the highest value in your hand",
@@ -195,6 +205,13 @@ DEEDS: tuple[Rewriting, ...] = (
         r"otherwise each(?: player)? takes ([0-9]+) damage",
         r"All players together: Discard units with total printed strength \1 for each player, or "
         r"each player takes \2 damage",
+    ),
+)
+
+# understood on an objective only; on an event it is said of each player
+ALWAYS_OF_EVENTS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"(^|: )home realms cannot be besieged", r"\1each player's home realm cannot be besieged"
     ),
 )
 

@@ -47,6 +47,7 @@ CARDS: tuple[Rewriting, ...] = (
         r"\1 discards their hand",
     ),
     rewriting(r"\breturn it to", "return this unit to"),
+    rewriting(r"\bput this unit into your hand", "return this unit to its owner's hand"),
     rewriting(
         r"\breturn (this unit|a friendly unit) to your hand", r"return \1 to its owner's hand"
     ),
@@ -133,6 +134,15 @@ TABLE: tuple[Rewriting, ...] = (
 
 # a text without a colon is in force all the time
 OF_STATICS: tuple[Rewriting, ...] = (
+    rewriting(r"^your home realm takes ([0-9]+) less damage", r"you take \1 less damage"),
+    rewriting(
+        r"^the auto-defense of your cities (?:is|gets) \+?([0-9]+)",
+        r"the auto-defense of cities you control gets +\1",
+    ),
+    rewriting(
+        r"^(?:your cities|cities you control) get \+?([0-9]+)(?: \{strength\})? auto-defense",
+        r"the auto-defense of cities you control gets +\1",
+    ),
     rewriting(
         r"^when (?!played|revealed|defeated)([^,]+ (?:is|win|wins|lose|loses|take|takes|buy|buys|"
         r"acquire|acquires|draw|draws)\b[^,]*), ",
