@@ -100,6 +100,13 @@ def test_rebel_cell_is_left_out_of_a_position_of_the_solo_form_too() -> None:
     game.expect(box=["Rebel Cell"], front=["Quiet"], events_drawn=1)
 
 
+@pytest.mark.rule("RA-COMP-7")
+def test_a_unit_of_ones_own_race_in_another_hand_is_not_told() -> None:
+    game = rune_age(p1=player(hand=[GIANT]), p2=player(hand=[LEVY]))
+    assert "Levy" not in str(game.view(game.p1))
+    assert "Levy" in str(game.view(game.p2))
+
+
 # -- what is said, and what need not be ----------------------------------------------------------
 
 
