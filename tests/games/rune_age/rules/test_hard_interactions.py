@@ -14,6 +14,7 @@ from runestack.games.rune_age.scenario import (
     instant,
     landmark,
     neutral,
+    objective,
     placed,
     player,
     reward,
@@ -289,10 +290,16 @@ def test_cards_that_an_event_brings_count_for_the_refill() -> None:
 @pytest.mark.rule("RA-COOP-7", "RA-RULING-99", "RA-COOP-5")
 def test_in_the_variant_the_text_of_an_enemy_hits_one_player_too() -> None:
     swarm = enemy("Swarm", text="Start of the Event phase: each player takes 2 damage.")
+    variant = objective(
+        text="If a player defeats this card, all players win.\n"
+        "If the shared home realm has 20 damage, all players lose.\n"
+        "All players share one home realm.\n"
+        "What would affect each player affects one player chosen by the first player.",
+        sides="together",
+    )
     game = rune_age(
         players=3,
-        objective="Resurgence of the Dragonlords",
-        form="cooperative",
+        objective=variant,
         front=[swarm],
         event_deck=[QUIET],
         at="event",
