@@ -20,6 +20,7 @@ NOT_IN_THE_BOX = {
     "Forbid",
     "RerollLater",
     "PutThis",
+    "DrawUpTo",
     "DiscardBy",
     "PutScrews",
     "DestroyTheirs",

@@ -22,6 +22,31 @@ def said_of(design: Design) -> str | None:
     [
         ("Deal 2 melee damage to the opponent.", "Deal 2 melee damage."),
         ("Deal 2 ranged damage to your opponent.", "Deal 2 ranged damage."),
+        ("Deal 4 melee to the opponent.", "Deal 4 melee damage."),
+        ("Deal 1 ranged to each player.", "Deal 1 ranged damage to each player."),
+        ("Deal 1 ranged damage to all players.", "Deal 1 ranged damage to each player."),
+        ("Deal 2 melee and 1 ranged damage.", "Deal 2 melee damage. Deal 1 ranged damage."),
+        ("Lose 1 armor and 2 health.", "Lose 1 armor. Lose 2 health."),
+        ("Draw 2 cards. Then discard 1 card.", "Draw 2 cards. Discard a card."),
+        ("Draw 2 cards and then discard 1 card.", "Draw 2 cards. Discard a card."),
+        ("Opponent discards 1 card.", "The opponent discards a card."),
+        ("When you play this card: draw 1 card.", "Draw a card."),
+        (
+            "Deal 2 melee damage if you have 5 or more armor.",
+            "If you have 5 or more armor, deal 2 melee damage.",
+        ),
+        (
+            "Gain 2 armor. If you played another card this turn, gain 1 more.",
+            "Gain 2 armor. If you played another card this turn, gain 1 armor.",
+        ),
+        (
+            "Return a card from your Discard pile to your hand.",
+            "Put a card from your discard pile into your hand.",
+        ),
+        (
+            "Take the top card of your Discard pile into your hand.",
+            "Put the top card of your discard pile into your hand.",
+        ),
         ("Destroy 2 armor of the opponent.", "Destroy 2 armor."),
         ("Destroy all of the opponent's armor.", "Destroy 99 armor."),
         ("Gain 2 armor and 1 health.", "Gain 2 armor and gain 1 health."),

@@ -362,6 +362,45 @@ def test_an_empty_die_is_one_that_shows_no_colour() -> None:
     game.expect(game.p1, armor=5)
 
 
+@pytest.mark.rule("INV-DICE-4")
+def test_a_die_is_turned_to_a_certain_colour() -> None:
+    tool = free("Tool", "Turn an unused die to a side that shows red.")
+    game = play(p1=player(hand=[tool], dice=[die("", "red", "blue red", "blue")] * 4))
+    game.p1.plays("Tool")
+    with pytest.raises(ScenarioError):
+        game.p1.turns_die(2, 4)
+    game.p1.turns_die(2, 3)
+    assert game.p1.dice[1] == "blue red"
+
+
+@pytest.mark.rule("INV-TOKEN-3")
+def test_all_unused_dice_are_rerolled() -> None:
+    red = die("", *["red"] * 5)
+    shake = free("Shake", "Reroll all your unused dice.")
+    game = play(p1=player(hand=[shake], dice=[red, red, die("", state="used")]), seed=1)
+    game.p1.plays("Shake")
+    assert game.log_contains("rerolls die 1")
+    assert game.log_contains("rerolls die 4")
+    assert not game.log_contains("rerolls die 3")
+
+
+# -- drawing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-RULING-33")
+def test_fewer_cards_may_be_drawn_where_a_text_says_up_to() -> None:
+    read = free("Read", "Draw up to 3 cards. Gain 1 reroll.")
+    game = play(p1=player(hand=[read], deck=5))
+    game.p1.plays("Read")
+    game.p1.draws(2)
+    game.p1.stops()
+    game.expect(game.p1, hand=["Filler", "Filler"], reroll_tokens=1)
+    game = play(p1=player(hand=[read], deck=5))
+    game.p1.plays("Read")
+    game.p1.draws(3)
+    game.expect(game.p1, hand=["Filler"] * 3, reroll_tokens=1)
+
+
 # -- comparing -------------------------------------------------------------------------------------
 
 
@@ -372,6 +411,15 @@ def test_who_has_more_health_is_compared(health: int, armor: int) -> None:
     game = play(p1=player(hand=[hunt], health=9), p2=player(health=health))
     game.p1.plays("Hunt")
     game.expect(game.p2, armor=armor)
+
+
+@pytest.mark.rule("INV-RULING-33")
+@pytest.mark.parametrize(("family", "armor"), [("soldier", 6), ("mutant", 5)])
+def test_a_text_asks_for_a_card_of_a_family(family: str, armor: int) -> None:
+    roll = free("Roll", "If you have a soldier in your Training center, gain 1 armor.")
+    game = play(p1=player(hand=[roll], armor=5, training=[plain("Ash", family=family)]))
+    game.p1.plays("Roll")
+    game.expect(game.p1, armor=armor)
 
 
 # -- which cards are played ------------------------------------------------------------------------

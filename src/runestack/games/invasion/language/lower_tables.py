@@ -39,6 +39,7 @@ TABLES = Tables(
     stack_zone=NOTHING,
     own_conditions={
         "PlayedAnother": counts.OTHERS_PLAYED,
+        "HasKind": counts.HAS_KIND,
         "HasMore": counts.LEAD,
         "DieShows": counts.DICE_SHOWING,
     },
@@ -71,7 +72,7 @@ TABLES = Tables(
         "PayFrom.zone": c.ZONES,
         "PayDie.state": {"used": c.USED, "set_aside": c.SET_ASIDE},
         "CostsLess.symbol": SYMBOLS,
-        "TurnDie.to": {"side": NOTHING, "colour": c.WILD},
+        "TurnDie.to": {**COLOURS, "side": NOTHING, "colour": c.WILD},
         "RerollDice.showing": {"anything": NOTHING, "nothing": c.NEUTRAL},
         "Forbid.what": e.PROHIBITIONS,
     },

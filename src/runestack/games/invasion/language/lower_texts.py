@@ -127,6 +127,12 @@ class InvasionLowering(Lowering):
 
     def condition(self, condition: n.Node) -> pr.Condition:
         """The same for conditions; what is so or not counts 1 or 0."""
+        if isinstance(condition, iv.HasKind):
+            lowered = pr.Condition(counts.HAS_KIND)
+            lowered.number = 1
+            zone = self.tables.zones[condition.zone]
+            lowered.word = zone * counts.ZONE_STEP + CARD_KINDS[condition.kind]
+            return lowered
         if isinstance(condition, iv.TallyIs):
             lowered = pr.Condition(TALLIES[condition.what])
             self.set_in_condition(lowered, "TallyIs", "number", condition.number)

@@ -154,6 +154,12 @@ RESOURCES = (
 
 CARDS = (
     phrase(
+        iv.DrawUpTo,
+        "action",
+        "draw up to {number:number} {number:card|cards}",
+        "<ziehe|ziehst|ziehen> bis zu {number:number} {number:Karte|Karten}",
+    ),
+    phrase(
         iv.DrawUntil,
         "action",
         "draw until you have {number:number} {number:card|cards} in your hand",
@@ -486,6 +492,21 @@ DICE = (
         showing="nothing",
     ),
     phrase(
+        iv.TurnDie,
+        "action",
+        "turn {number+up_to:some_dice} to {number+up_to:a side that shows|sides that show} {to:shown_one}",
+        "<drehe|drehst|drehen> {number+up_to:some_dice} auf {number+up_to:eine Seite|Seiten} mit {to:shown_one}",
+    ),
+    phrase(
+        iv.RerollDice,
+        "action",
+        "reroll all your unused dice",
+        "<wirf|wirfst|werfen> alle deine unbenutzten Würfel neu <>",
+        number=0,
+        up_to=False,
+        showing="anything",
+    ),
+    phrase(
         iv.RerollDice,
         "action",
         "reroll any number of your unused dice",
@@ -657,6 +678,12 @@ CONDITIONS = (
         "you have less {resource:life_word} than the opponent",
         "du weniger {resource:life_word} als der Gegner hast",
         more=False,
+    ),
+    phrase(
+        iv.HasKind,
+        "condition",
+        "you have {kind:kind_of_card} in your {zone:seen_zone}",
+        "du {kind:kind_of_card} {zone:seen_zone} hast",
     ),
     phrase(
         iv.DieShows,

@@ -386,6 +386,12 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
         lexicon("kinds_of_cards", "cards such as red cards", KINDS_THAT_COST_LESS),
         lexicon("ordinal", "first to fifth", ORDINALS),
         lexicon("shown_colour", "a colour", SHOWN),
+        lexicon("shown_one", "a colour", SHOWN[:-1]),
+        lexicon(
+            "seen_zone",
+            "a zone",
+            (*PAID_ZONES, (Zone("played zone"), "played zone", "in deinem Spielbereich")),
+        ),
         lexicon("paid_zone", "a zone", PAID_ZONES),
         lexicon(
             "one_of_colour", "red one", ((key, f"{key} one", f"{stem}e") for key, stem in COLOURS)

@@ -216,6 +216,11 @@ class InvasionAnswers(InvasionState):
             return max(0, self.plays[effect.seat] - own)
         if kind == counts.OTHERS_IN_ZONE:
             return len([card for card in self.played[effect.seat] if card != effect.card])
+        if kind == counts.HAS_KIND:
+            pile = self.pile_of(effect.seat, word // counts.ZONE_STEP)
+            faces = [self.face[card] for card in pile if card != effect.card]
+            wanted = word % counts.ZONE_STEP
+            return len([face for face in faces if self.faces.is_of_kind(face, wanted)])
         return super().effect_count(effect, kind, word)
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts, picking
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules import lasting_changes as lasting
+from runestack.games.invasion.rules import procedures as p
 from runestack.games.invasion.rules.playing import push_payment
 from runestack.games.invasion.rules.prices import pool_pays
 from runestack.games.invasion.rules.primitives import (
@@ -19,12 +21,15 @@ from runestack.games.invasion.rules.primitives import (
     to_discard,
 )
 from runestack.games.invasion.rules.rebuilding import WITH_COLOUR, push_rebuild
-from runestack.games.invasion.rules.reinforcing import into_deck
-from runestack.games.invasion.rules.seats import opponent_of
+from runestack.games.invasion.rules.reinforcing import TO_HAND, into_deck, push_take
+from runestack.games.invasion.rules.seats import has_stopped, is_in, opponent_of
 from runestack.games.invasion.rules.state import QUIET, InvasionState
 from runestack.games.invasion.rules.use import pay_resource, resource, symbols_of
-from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.decision import option, option_kind
+from runestack.kernel.driver import ask
+from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.meaning import amount_of
+from runestack.kernel.procedure import define, label
 from runestack.kernel.program import Instruction
 from runestack.kernel.random import below, shuffle
 
@@ -37,6 +42,44 @@ def resolve_put_this(s: InvasionState, f: Frame, instruction: Instruction) -> bo
         return False
     picking.put_fetched(s, f.card, instruction.place)
     return True
+
+
+# -- drawing up to so many; number: how many are left; count: how many were drawn ---
+
+
+def resolve_draw_up_to(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """Having seen each card, the player draws another one or stops."""
+    frame = Frame(p.DRAW_SOME, f.seat, f.card)
+    frame.number = amount_of(s, f, instruction)
+    s.push(frame)
+    return frame.number > 0
+
+
+def draw_some_1_ask(s: InvasionState, f: Frame) -> None:
+    """One more?"""
+    if f.number <= 0 or has_stopped(s) or not is_in(s, f.seat):
+        f.step = END
+        return
+    options = [option(ch.STOP, 0, 0), option(ch.DRAW, 0, 0)]
+    ask(s, f, f.seat, ch.ASK_DRAW, options, f.card, f.count)
+
+
+def draw_some_2_take(s: InvasionState, f: Frame) -> None:
+    """One card."""
+    if option_kind(f.answer) == ch.STOP:
+        f.step = END
+        return
+    f.step = DRAW_SOME_1_ASK
+    f.number -= 1
+    f.count += 1
+    push_take(s, f.seat, 1, TO_HAND, f.card)
+
+
+define(p.DRAW_SOME, [draw_some_1_ask, draw_some_2_take])
+DRAW_SOME_1_ASK: Final = label(p.DRAW_SOME, draw_some_1_ask)
+
+
+# -- cards of others, training, prices ---
 
 
 def resolve_discard_by(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
@@ -148,6 +191,7 @@ def resolve_shuffle_in(s: InvasionState, f: Frame, instruction: Instruction) -> 
 
 BY_NAME: Final[dict[str, Callable[[InvasionState, Frame, Instruction], bool]]] = {
     "PutThis": resolve_put_this,
+    "DrawUpTo": resolve_draw_up_to,
     "DiscardBy": resolve_discard_by,
     "DestroyTheirs": resolve_destroy_theirs,
     "PutScrews": resolve_put_screws,

@@ -32,6 +32,8 @@ DICE_SHOWING: Final = OWN_COUNTS + 19  # word: a colour, or NEUTRAL for dice tha
 
 # Counts that only the text under way knows, because they leave out its own card.
 OTHERS_PLAYED: Final = EFFECT_COUNTS  # other cards that its player played this turn
+HAS_KIND: Final = EFFECT_COUNTS + 2  # cards of a kind in a zone; word: zone * ZONE_STEP + kind
+ZONE_STEP: Final = 16
 OTHERS_IN_ZONE: Final = EFFECT_COUNTS + 1  # other cards in the played zone
 
 # Costs. Armor, health, tokens and spare parts are PAY_RESOURCE with a resource as the word.

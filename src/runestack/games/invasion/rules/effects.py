@@ -15,7 +15,7 @@ from runestack.games.invasion.rules.assigning import give, push_damage
 from runestack.games.invasion.rules.card_effects import BY_NAME as BY_CARDS
 from runestack.games.invasion.rules.clock import push_shift
 from runestack.games.invasion.rules.copying import resolve_copy_ability, resolve_copy_effects
-from runestack.games.invasion.rules.dice import free_dice
+from runestack.games.invasion.rules.dice import free_dice, roll
 from runestack.games.invasion.rules.invasion_effects import BY_NAME as BY_INVASION
 from runestack.games.invasion.rules.moving import (
     push_amount,
@@ -429,6 +429,11 @@ def resolve_turn_die(s: InvasionState, f: Frame, instruction: Instruction) -> bo
 
 def resolve_reroll(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """Unused dice, without tokens; with a word only those that show no colour."""
+    if instruction.number == 0 and not instruction.up_to:
+        dice = free_dice(s, f.seat)
+        for die in dice:
+            roll(s, die, e.REROLLS, "INV-RULING-41")
+        return len(dice) > 0
     number = instruction.number or c.DICE_EACH
     frame = picking_dice.push_pick_die(s, f.seat, f.card, picking_dice.REROLL, number)
     frame.place = 1 if instruction.up_to else 0

@@ -21,6 +21,7 @@ OWN_NAMES: Final = [
     "SpendTokens",  # number; word: which
     "AddResource",  # number; word: a colour, WILD for a choice each, ANY_SYMBOL for one choice for all of them
     "ChangeResource",  # the colour of number resources of the pool
+    "DrawUpTo",  # number cards at most, one after the other
     "DrawUntil",  # number cards in hand
     "Recycle",  # number; up_to
     "PutThis",  # place: where this playing card goes
@@ -49,8 +50,8 @@ OWN_NAMES: Final = [
     "SpareDiscount",  # number: the next spare part action of this turn costs that much less
     "DestroyTechnology",  # player: each of them one of their own
     "StopDie",  # player: does not use a die
-    "TurnDie",  # number; up_to; word: WILD for a side that shows a colour of choice, NOTHING for any side
-    "RerollDice",  # number (0: any number); up_to; word: NEUTRAL for dice that show no colour, else NOTHING
+    "TurnDie",  # number; up_to; word: the colour it has to show, WILD for one of choice, NOTHING for any side
+    "RerollDice",  # number (0: any number, or all); up_to; word: NEUTRAL for dice that show no colour, else NOTHING
     "RerollLater",  # after the next roll number dice may be rerolled without tokens (asked like any `you may`)
     "ReuseDie",
     "CollectDie",  # without using it

@@ -46,6 +46,11 @@ def each_gained(found: re.Match[str]) -> str:
     return f"{found[1]}{joint.join(parts)}"
 
 
+def each_lost(found: re.Match[str]) -> str:
+    """`lose 1 armor and 1 health`, likewise."""
+    return f"lose {found[1]}. Lose {found[2]}"
+
+
 def recruits(found: re.Match[str]) -> str:
     """Several cards are recruited one after the other."""
     return ". ".join(["Recruit a card"] * int(found[1]))
@@ -85,7 +90,17 @@ EVERYWHERE: tuple[Rewriting, ...] = (
     rewriting(rf"\b({'|'.join(NUMBERS)})\b", digits),
     rewriting(rf"\bone (?=(?:{THINGS})\b)", "1 "),
     rewriting(r"\bonce (?:per|a) turn\b", "once each turn"),
-    rewriting(r"\byour opponent\b", "the opponent"),
+    rewriting(r"\b(?:your opponent|the other player)\b", "the opponent"),
+    rewriting(r"(^|[.:] )opponent (?=\w+s\b)", r"\1The opponent "),
+    rewriting(r"\b(?:every player|both players)\b(?= \w+s\b)", "each player"),
+    rewriting(r"\bto (?:all|both|every) players?\b", "to each player"),
+    rewriting(r"\bdeal ([0-9]+) (melee|ranged)(?= to | and |[.,:])", r"deal \1 \2 damage"),
+    rewriting(
+        r"\bdeal ([0-9]+ (?:melee|ranged) damage) and ([0-9]+) (melee|ranged) damage",
+        r"deal \1. Deal \2 \3 damage",
+    ),
+    rewriting(r"(?<=[.:] )then,? (?=\w)", ""),
+    rewriting(r",? and then (?=\w)", ". "),
     rewriting(r"\bmore than ([0-9]+)\b", one_more),
     rewriting(r"\b([0-9]+) or fewer\b", r"\1 or less"),
     rewriting(r"\b(gains? (?:[0-9]+|a)) (reroll|spare part) token(?!s? you)", r"\1 \2"),
@@ -95,6 +110,12 @@ EVERYWHERE: tuple[Rewriting, ...] = (
 SENTENCES: tuple[Rewriting, ...] = (
     rewriting(r", then (?=\w)", ". "),
     rewriting(rf"\b((?:you may )?gains? )({GAINED}(?:, {GAINED})*,? and {GAINED})\b", each_gained),
+    rewriting(r"\blose ([0-9]+ (?:armor|health)) and ([0-9]+ (?:armor|health))", each_lost),
+    rewriting(
+        rf"(^|[.:] |\n)((?:{VERBS}) [^.,:\n]*?) if ((?:you|the opponent|there|it|one of) [^.\n]+)\.",
+        r"\1If \3, \2.",
+    ),
+    rewriting(r"\b((gain|draw|destroy) [0-9]+ ([^.]+)\.(?:[^.\n]*, )\2 [0-9]+) more\.", r"\1 \3."),
     rewriting(r"\btechnology you have\b", "technology in your base"),
     rewriting(r"\bfor each unused die\b(?! you have)", "for each unused die you have"),
     rewriting(r"\bfor each stored resource\b(?! you have)", "for each stored resource you have"),
@@ -225,6 +246,11 @@ DEEDS: tuple[Rewriting, ...] = (
     rewriting(r"\brecruit ([2-9]) cards\b", recruits),
     rewriting(r"\brefresh (a technology|all technologies)(?=[.,])", r"refresh \1 in your base"),
     rewriting(r", use (?:a|1) die(?=[,:])", ", use an unused die"),
+    rewriting(r"^when (?:you play this card|this card is played|played)[:,] ", ""),
+    rewriting(
+        r"\b(?:return|take) ((?:a|the top) card (?:from|of) your [^.]*?) (?:in)?to your hand",
+        r"put \1 into your hand",
+    ),
     rewriting(r"\brefresh your base\b", "refresh all cards in your base"),
     rewriting(
         r"\blook at the top ([0-9]+ cards of your deck)\. put them back in any order",

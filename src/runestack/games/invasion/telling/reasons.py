@@ -54,6 +54,10 @@ FAILURES: dict[str, Pattern] = {
     ),
     # dice and tokens
     "not_your_die": ("That is not your die.", "Das ist nicht dein Würfel."),
+    "not_rerolled": (
+        "That die cannot be rerolled.",
+        "Dieser Würfel kann nicht neu geworfen werden.",
+    ),
     "die_used": ("That die is used already.", "Dieser Würfel ist schon benutzt."),
     "die_set_aside": (
         "That die cannot be used now.",

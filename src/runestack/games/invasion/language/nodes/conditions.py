@@ -32,6 +32,14 @@ class HasMore(n.Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class HasKind(n.Condition):
+    """`you have a soldier in your training center`."""
+
+    kind: str
+    zone: n.Zone
+
+
+@dataclass(frozen=True, slots=True)
 class DieShows(n.Condition):
     """`one of your dice shows red`, `one of your dice shows no colour`."""
 

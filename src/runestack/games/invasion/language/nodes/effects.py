@@ -146,6 +146,13 @@ class CostsLess(n.Effect, n.Multiplied):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawUpTo(n.Effect):
+    """`draw up to 2 cards`: one after the other, as in the Draw phase."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class DrawUntil(n.Effect):
     """`draw until you have 5 cards in your hand`."""
 
