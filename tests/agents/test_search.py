@@ -18,6 +18,7 @@ from runestack.games.runeslingers.rules.choices import ASK_RUNESLINGER
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import Plan, open_question, question_of_seat
+from runestack.kernel.random import RandomStream
 from runestack.kernel.rollouts import Policy
 from runestack.kernel.state import State
 from tests.agents.positions import other_world, own_cases, positions
@@ -134,6 +135,21 @@ def test_what_ends_alike_after_the_reply_is_played_out_further_once(
     assert spent == 2 * worlds
     assert len(found[0].ends) == worlds - FEWEST_WORLDS
     assert found[1].is_dropped == (not differs)
+
+
+def test_routine_is_answered_at_once() -> None:
+    """Dice for the next card, in a team: nobody waits seconds for what the greedy player does without a look."""
+    game = find_game("invasion")
+    state: State = game.new(3, 1, {"mode": "cooperative"}, None)
+    chance, routine = RandomStream(1), 0
+    while routine < 5:
+        question = open_question(state)
+        if state.is_routine(question):
+            routine += 1
+            agent = SearchAgent(1, Budget(rollouts=100))
+            assert agent.choose(game, state, question) == state.usual_answer(question)
+            assert agent.last is None
+        answer(state, question, chance.below(len(question.options)))
 
 
 def test_which_runeslinger_to_take_is_judged_by_the_first_turns() -> None:

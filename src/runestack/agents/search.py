@@ -90,10 +90,15 @@ class SearchAgent:
         self.is_stopped: Callable[[], bool] = never  # whether nobody waits for the answer any more
 
     def choose(self, game: Game, state: State, question: Question) -> int:
-        """The answer of the plan under way, or of a new one; where nothing has changed, quiet as before."""
+        """The answer of the plan under way, or of a new one; the usual one in routine matters.
+
+        Where nothing has changed since it chose to do nothing, it is quiet as before.
+        """
         if self.plan is not None and fits_plan(self.plan, self.place, question):
             self.place += 1
             return self.plan.answers[self.place - 1]
+        if state.is_routine(question):
+            return state.usual_answer(question)
         free = not state.weighs(question)
         now = situation(game, state, question) if free else None
         if free and self.quiet_in == now:
