@@ -23,7 +23,6 @@ from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
 from runestack.games.intents import Intent
 from runestack.games.outcomes import Result, result_of
-from runestack.games.rollouts import Rollouts
 from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords, seat_of_setting
@@ -61,7 +60,8 @@ class GameOf(ABC, Generic[S]):
     # kinds of questions that people are asked even with one option: to answer by itself would act for a player, as the
     # end of the turn after the last possible action does, or tell what is hidden
     asked_anyway: tuple[int, ...] = ()
-    rollouts: Rollouts = Rollouts()  # how players are imagined to play on by who searches
+    # whether rollouts are played by usual answers throughout: where these play a whole game sensibly
+    rolled_out_by_habit: bool = False
     phases: Mapping[str, Pattern]  # the phases of a turn, by name
     # answers that pass or end the turn, by the ids of options (`games/windows.py`)
     roles: Mapping[str, Role] = MappingProxyType({})
