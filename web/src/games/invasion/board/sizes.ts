@@ -49,7 +49,7 @@ export function sizes({ width, height, above, between, bench, cards, isTeam }: R
     card: within(LEAST, Math.min(high, Math.max(wide, 64)), MOST),
     pile,
     lane: within(64, Math.min(height * 0.36, height - above - bench - GAPS - TITLES - LANE - LEAST * TALL), 236),
-    strip: within(40, (height * (isTeam ? 0.205 : 0.155)) / TALL, 130),
+    strip: within(40, (height * (isTeam ? 0.205 : 0.2)) / TALL, 130),
     die: within(38, Math.min(height * 0.125, (width - 300) / 15.8), 116),
   };
 }
