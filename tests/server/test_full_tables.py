@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from runestack.server.tables import folding
-from tests.server.browser import COMPUTER, OTHER, PERSON, Browser
+from tests.server.browser import COMPUTER, OTHER, PERSON, Browser, Data
 
 
 def test_what_happens_at_a_table_has_an_end(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -13,7 +13,7 @@ def test_what_happens_at_a_table_has_an_end(ada: Browser, monkeypatch: pytest.Mo
     with ada.live(made["id"]) as socket:
         seat = socket.hello().states[0]["view"]["waiting_for"][0]
         monkeypatch.setattr(folding, "MOST_ENTRIES", socket.table["seq"] + 6)
-        answers = []
+        answers: list[Data] = []
         while not answers or answers[-1]["kind"] == "accepted":  # back and forth, without end
             choice = {"prompt": socket.asked(seat)["prompt"], "option": socket.options(seat)[0]}
             answers.append(socket.answer("choose", seat=seat, **choice))
