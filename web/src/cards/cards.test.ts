@@ -84,15 +84,3 @@ describe('a card', () => {
     for (const words of ['Turm', 'Heavy piece', 'Zieht gerade.', 'Worth 5']) expect(plain(container.textContent)).toContain(words);
   });
 });
-
-describe('a card without a text', () => {
-  it('has a larger picture instead of an empty box', () => {
-    const wordless = (card: CardView) => {
-      const { container } = render(Card, { card, game: 'runeslingers', language: 'en' });
-      return container.querySelector('.card')?.classList.contains('wordless');
-    };
-    const cards = cardsOf(viewsOf('runeslingers')).filter((card) => !card.hidden);
-    const [silent, speaking] = [false, true].map((speaks) => cards.find((card) => Boolean(faceOf(card, 'runeslingers', 'en').text) === speaks));
-    expect([wordless(silent as CardView), wordless(speaking as CardView)]).toEqual([true, false]);
-  });
-});
