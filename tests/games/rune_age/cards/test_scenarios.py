@@ -209,9 +209,12 @@ def test_alone_the_dragonlords_and_the_cataclysm_are_unchanged(key: str) -> None
 
 
 @pytest.mark.rule("RA-RULING-95", "RA-RULING-93")
-def test_alone_against_the_dragonlords_a_player_begins_with_a_stronghold() -> None:
+@pytest.mark.parametrize(
+    ("key", "cooperative"), [("dragonlords", False), ("dragonlords", True), ("monument", False)]
+)
+def test_alone_a_player_begins_with_a_stronghold(key: str, cooperative: bool) -> None:
     for seats, strongholds in ((1, 1), (2, 0)):
-        game = begin("dragonlords", seats)
+        game = begin(key, seats, cooperative=cooperative)
         kinds = [game.faces.type[game.face[card]] for card in game.realm[0]]
         assert sum(kind & c.STRONGHOLD != 0 for kind in kinds) == strongholds
 
