@@ -55,10 +55,6 @@ class InvasionLowering(Lowering):
 
     def simple(self, effect: n.Node) -> pr.Instruction:
         """One plain effect; some are kinds of one operation."""
-        if isinstance(effect, iv.ShuffleIn):
-            instruction = self.flow("ShuffleIn")
-            instruction.word = self.tables.zones[effect.zone]
-            return instruction
         if isinstance(effect, iv.PutThis):
             instruction = self.flow("PutThis")
             instruction.place = self.tables.places[effect.place]

@@ -239,14 +239,7 @@ CARDS = (
         chooser="you",
     ),
     phrase(
-        iv.ShuffleIn,
-        "action",
-        "shuffle your discard pile into your deck",
-        "<mische|mischst|mischen> deinen Ablagestapel in dein Deck",
-        zone=n.Zone.DISCARD_PILE,
-    ),
-    phrase(
-        iv.ShuffleIn,
+        n.ShuffleIn,
         "action",
         "shuffle your garbage dump into your deck",
         "<mische|mischst|mischen> deine Müllhalde in dein Deck",

@@ -218,13 +218,6 @@ class DiscardBy(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleIn(n.Effect):
-    """`shuffle your discard pile into your deck`; this is no reinforcing."""
-
-    zone: n.Zone
-
-
-@dataclass(frozen=True, slots=True)
 class SwapWithDiscard(n.Effect):
     """`swap a card in your hand with the top card of your discard pile`."""
 
