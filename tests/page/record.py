@@ -44,6 +44,7 @@ def keep(game: str, found: dict[str, Recorded]) -> None:
 
 
 if __name__ == "__main__":
-    SAID.write_text(said(), encoding="utf-8")
+    words = json.dumps(said(), ensure_ascii=False, indent=1)
+    SAID.write_text(f"{words}\n", encoding="utf-8")
     for one in all_games():
         record(one, sys.argv[1:])

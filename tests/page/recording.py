@@ -141,12 +141,11 @@ def recorded(game: str) -> dict[str, Recorded]:
 SAID = ROOT / "web" / "src" / "boards" / "fixtures" / "said.json"
 
 
-def said() -> str:
+def said() -> dict[str, Any]:
     """What the server says about the games, as the page's tests read it: phases, habits, roles and terms."""
     infos = {one: to_builtins(game_info(games.game(one))) for one in all_games() if recorded(one)}
     kept = ("phases", "habits", "roles", "terms")
-    words = {name: {key: info[key] for key in kept} for name, info in infos.items()}
-    return json.dumps(words, ensure_ascii=False, indent=1) + "\n"
+    return {name: {key: info[key] for key in kept} for name, info in infos.items()}
 
 
 # -- playing -------------------------------------------------------------------------------------
