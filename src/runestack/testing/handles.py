@@ -45,8 +45,7 @@ class CardHandle:
         return (self.name, self.number) < (other.name, other.number)
 
     def __hash__(self) -> int:
-        """Of the name, so that a set of cards is equal to a set of names."""
-        return hash(self.name)
+        return hash(self.number)
 
     def __repr__(self) -> str:
         return self.label

@@ -25,8 +25,6 @@ export interface Stored {
   name: string;
   notify: boolean;
   textTable: boolean;
-  /** At a desk: the column with log, chat and card is folded away. */
-  isSideFolded: boolean;
 }
 
 const PLACE = 'runestack.settings';
@@ -53,7 +51,6 @@ function usual(): Stored {
     name: '',
     notify: false,
     textTable: false,
-    isSideFolded: false,
   };
 }
 

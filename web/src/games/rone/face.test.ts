@@ -6,11 +6,10 @@ import { termOf } from '../../cards/glossary';
 import Inspect from '../../cards/Inspect.svelte';
 import { cut, inWords } from '../../cards/rules_text';
 import type { CardView } from '../../protocol';
-import recorded from '../../boards/fixtures/said.json';
-import { boardOf, type Said } from '..';
+import { boardOf } from '..';
 import { ICONS } from './icons';
 
-await boardOf('rone', recorded.rone as unknown as Said);
+await boardOf('rone');
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
 
 const unit: CardView = {

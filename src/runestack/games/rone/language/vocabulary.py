@@ -33,7 +33,6 @@ LEFT_OUT: LeftOut = frozenset(
         n.LookHand,
         n.Otherwise,
         n.ResourceOf,
-        n.ShuffleIn,
         n.Use,
     }
 )

@@ -44,7 +44,6 @@ LEFT_OUT: LeftOut = frozenset(
         n.Remove,
         n.ResourceOf,
         n.Role,
-        n.ShuffleIn,
         n.Take,
         n.TurnOf,
     }
