@@ -41,7 +41,7 @@ from runestack.server.tables.acting import entries_for
 from runestack.server.tables.folding import carry_out
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.making import begun, first_table, make_row
-from runestack.server.tables.reading import Progress, read_file
+from runestack.server.tables.reading import Progress, moment, read_file, replay_info
 from runestack.server.tables.reasons import because
 from runestack.server.tables.showing import inspected
 
@@ -258,7 +258,8 @@ def save(chance: Chance) -> object:
     if isinstance(content, dict) and chance.random() < 0.9:
         content = {**content, "checksum": checksum(content)}
     text = as_text(content)
-    return read_file(scrambled(text, chance) if chance.random() < 0.2 else text, Progress())
+    found = read_file(scrambled(text, chance) if chance.random() < 0.2 else text, Progress())
+    return msgspec.json.encode([replay_info("", found, -1), moment("", found, 0, -1)])
 
 
 def pack(chance: Chance) -> object:

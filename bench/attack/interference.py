@@ -210,8 +210,9 @@ class Table:
         seldom = number % SELDOM == 0
         lines = {} if seldom else {str(reader): MANY}  # how many it has: without, all are told
         told = await socket.ask("state", "hello", 2, log=lines, last_seq=MANY)
-        if reader != SPECTATOR:
-            told += await socket.ask("because", "why", 3, seat=reader)
+        if reader != SPECTATOR:  # about everything, or about one card, which is far cheaper
+            about = {} if seldom or not cards else {"card": cards[0]}
+            told += await socket.ask("because", "why", 3, seat=reader, **about)
         for card in cards:
             told += await socket.ask("inspected", "inspect", 4, seat=reader, card=card)
         count = len(self.match.choices)

@@ -51,8 +51,8 @@ BETWEEN = (
 )  # choices from one kill to the next, while both servers work, however slow the machine is
 AT_ONCE = 0.02  # seconds that may pass before a choice is noticed: a kill comes at any moment of it
 QUIET = 20.0  # seconds in which somebody has to be told something, or asks again
-STARTED_WITHIN = 120.0  # seconds
-STUCK = 300.0  # seconds without a choice
+STARTED_WITHIN = 600.0  # seconds, the same
+STUCK = 1800.0  # seconds without a choice, on a machine that is busy with much else
 OFTEN = 50  # kills after which it says how far it is
 ENOUGH = 150  # choices of a seat, after which the table is left
 

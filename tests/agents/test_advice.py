@@ -35,7 +35,13 @@ def test_what_is_clearly_better_is_the_best_with_figures_for_all() -> None:
 
 
 def test_what_ends_the_same_is_not_sold_as_the_best() -> None:
-    assert said([0.5] * 4, [0.5] * 4)[0].startswith("Best by a little, if at all: ")
+    assert said([0.5] * 4, [0.5] * 4)[0].startswith("As far as can be seen, it makes no difference")
+    german = said([0.5] * 4, [0.5] * 4, language="de")[0]
+    assert german.startswith("Soweit zu sehen ist, macht es keinen Unterschied; zum Beispiel: ")
+
+
+def test_what_is_better_by_a_hair_is_not_sold_as_the_best() -> None:
+    assert said([0.5] * 4, [0.499] * 4)[0].startswith("Best by a little, if at all: ")
 
 
 def test_what_was_not_played_out_says_so_and_nothing_is_sure() -> None:

@@ -4,11 +4,22 @@ import pytest
 
 from runestack import agents
 from runestack.agents import AgentError
-from runestack.agents.search import Budget, Candidate, SearchAgent, in_question
+from runestack.agents.search import (
+    FEWEST_WORLDS,
+    FURTHER,
+    Budget,
+    Candidate,
+    SearchAgent,
+    end_alike,
+    in_question,
+)
 from runestack.games import game as find_game
+from runestack.games.runeslingers.rules.choices import ASK_RUNESLINGER
 from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import Plan, open_question, question_of_seat
+from runestack.kernel.random import RandomStream
+from runestack.kernel.rollouts import Policy
 from runestack.kernel.state import State
 from tests.agents.positions import other_world, own_cases, positions
 from tests.conformance.cases import Case
@@ -96,6 +107,57 @@ def test_two_that_win_in_different_worlds_stay_in_question() -> None:
 def test_after_few_worlds_nothing_is_dropped() -> None:
     early = [candidate(0.9, 0.9, 0.9), candidate(-0.9, -0.9, -0.9)]
     assert in_question(early) == early
+
+
+@pytest.mark.parametrize(
+    ("differs", "worlds"), [(True, FEWEST_WORLDS + 2), (False, 2 * FEWEST_WORLDS)]
+)
+def test_what_ends_alike_after_the_reply_is_played_out_further_once(
+    differs: bool, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How far each world was played out; the ends at another distance do not count together."""
+    found = [candidate(), candidate()]
+    distances: list[int] = []
+
+    def end(
+        _: object, game: object, state: object, ones: list[Candidate], policy: object, far: int
+    ) -> None:
+        distances.append(far)
+        for one in ones:
+            is_better = differs and far > 1 and one is found[1]
+            one.ends.append(0.5 if is_better and len(distances) % 2 else 0.0)
+
+    monkeypatch.setattr(SearchAgent, "try_in_a_world", end)
+    game = find_game("rone")
+    agent = SearchAgent(1, Budget(rollouts=2 * worlds))
+    spent = agent.play_out(game, game.new(1, 2, {}, None), found, Policy(0.0, by_habit=False), 0.0)
+    assert distances == [1] * FEWEST_WORLDS + [FURTHER] * (worlds - FEWEST_WORLDS)
+    assert spent == 2 * worlds
+    assert len(found[0].ends) == worlds - FEWEST_WORLDS
+    assert found[1].is_dropped == (not differs)
+
+
+def test_routine_is_answered_at_once() -> None:
+    """Dice for the next card, in a team: nobody waits seconds for what the greedy player does without a look."""
+    game = find_game("invasion")
+    state: State = game.new(3, 1, {"mode": "cooperative"}, None)
+    chance, routine = RandomStream(1), 0
+    while routine < 5:
+        question = open_question(state)
+        if state.is_routine(question):
+            routine += 1
+            agent = SearchAgent(1, Budget(rollouts=100))
+            assert agent.choose(game, state, question) == state.usual_answer(question)
+            assert agent.last is None
+        answer(state, question, chance.below(len(question.options)))
+
+
+def test_which_runeslinger_to_take_is_judged_by_the_first_turns() -> None:
+    game = find_game("runeslingers")
+    state: State = game.new(3, 2, {}, None)
+    assert open_question(state).kind == ASK_RUNESLINGER
+    thought = SearchAgent(1, Budget(rollouts=8)).think(game, state, open_question(state))
+    assert not end_alike(thought.candidates)
 
 
 @pytest.mark.parametrize("spec", ["search", "search:0.5", "search:64r", "search:600"])

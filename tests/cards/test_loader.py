@@ -185,6 +185,23 @@ def test_carets_stand_under_the_word_as_it_is_written(
     golden("errors/pack-carets.txt", "\n\n".join(messages) + "\n")
 
 
+@pytest.mark.parametrize(
+    ("value", "remark"),
+    [
+        ("99", "  # as fast as can be"),
+        ('"f#st"', " # no number"),
+        ('["a#", "b"]', "# neither"),
+        ("true", ""),
+    ],
+)
+def test_carets_stand_under_the_value_without_the_remark_behind_it(
+    tmp_path: Path, value: str, remark: str
+) -> None:
+    pack = write(tmp_path, changed("speed = 1", f"speed = {value}{remark}"))
+    found = check_pack(pack, RONE_CARDS).diagnostics
+    assert [one.source[one.column - 1 :][: one.width] for one in found] == [value]
+
+
 def test_carets_of_cards_that_stand_in_no_file() -> None:
     table: dict[str, Printed] = {
         "id": "x-1",

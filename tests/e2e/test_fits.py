@@ -27,6 +27,8 @@ PHONES = {
 WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot"
 PARTS = "main.field :is(.slot, .mini, .strip, .verdict, .way, .place, .choice, .chip, .intent)"
 NEVER_SCROLLED = {"rune-age", "invasion"}
+# on a desk every unit is in view, too; on a phone a swipe moves a row of them on
+AT_DESKS = ".units .slot"
 VIEWS = recorded()
 GAMES = sorted({view["game"] for view in VIEWS.values()})
 
@@ -81,6 +83,31 @@ CUT = """async (wanted) => {
 }"""
 
 
+# What cannot be read: names of piles that are broken within a word, and the name of the game under the phases.
+ILLEGIBLE = """() => {
+  const line = (node, at) => {
+    const range = new Range();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return Math.round([...range.getClientRects()].at(-1)?.top ?? 0); // a hyphen before it ends the line above
+  };
+  const broken = [...document.querySelectorAll('.pile .title')].filter((one) => one.checkVisibility() && [...one.childNodes].some((node) =>
+    node.nodeType === Node.TEXT_NODE && [...node.data.matchAll(/[^\\s\\u00ad]+/g)].some((word) => line(node, word.index) !== line(node, word.index + word[0].length - 1))));
+  const rail = document.querySelector('.bar .rail');
+  const ends = (one) => {
+    const range = new Range();
+    range.selectNodeContents(one);
+    const clipped = getComputedStyle(one).overflowX !== 'visible';
+    return Math.min(range.getBoundingClientRect().right, clipped ? one.getBoundingClientRect().right : Infinity);
+  };
+  const under = rail?.checkVisibility() ? [...document.querySelectorAll('.bar h1, .bar .clock')].filter((one) => ends(one) > rail.getBoundingClientRect().left + 1) : [];
+  return [
+    ...broken.map((one) => `"${one.textContent}" is broken within a word`),
+    ...under.map((one) => `"${one.textContent}" lies under the phases`),
+  ];
+}"""
+
+
 # Where things are is measured, not how they look: painting large windows would take most of the time.
 UNPAINTED = """() => {
   const sheet = new CSSStyleSheet();
@@ -108,7 +135,8 @@ def cut_anywhere(ada: Person, views: dict[str, Any], sizes: list[Size]) -> dict[
         wanted = f"{WANTED}, {PARTS}" if view["game"] in NEVER_SCROLLED else WANTED
         for size in sizes:
             resize(shelf.page, size)
-            parts = shelf.page.evaluate(CUT, wanted)
+            parts = shelf.page.evaluate(CUT, wanted if size.touch else f"{wanted}, {AT_DESKS}")
+            parts += shelf.page.evaluate(ILLEGIBLE)
             if (width := shelf.page.evaluate("() => innerWidth")) > size.width:
                 parts.append(f"the page is {width} px wide")
             if parts:

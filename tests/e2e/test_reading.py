@@ -80,3 +80,16 @@ def test_a_phone_shows_all_units_in_rows_where_it_has_the_height(invite: Invite)
         assert box
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE.width
+
+
+def test_the_sheet_of_a_card_has_what_can_be_done_with_it(invite: Invite) -> None:
+    ada = invite(PHONE)
+    shelf = Shelf(ada)
+    shelf.lay(recorded()["rone-three"])
+    stands_still(ada.page)
+    ada.page.locator(".hand .slot.playable").first.tap()
+    ada.page.get_by_role("menuitem").last.tap()  # a closer look
+    sheet = ada.page.get_by_role("dialog", name="Card")
+    sheet.locator(".actions .button").first.tap()
+    expect(sheet).to_have_count(0)
+    ada.until(lambda: bool(shelf.sent("choose")))

@@ -104,6 +104,7 @@ def test_two_browsers_play_by_link_and_nobody_sees_what_is_hidden(way: Way, invi
     expect(bert.page.get_by_role("heading", level=1)).to_have_text(
         f"Ada invites you to {TITLES[way.game]}"
     )
+    expect(bert.page.locator("form li").first).to_have_text("Ada person")
     expect(bert.page.locator("form .ways")).to_contain_text(WAYS[way.game])
     bert.page.get_by_label("Your name").fill("Bert")
     bert.page.get_by_role("button", name="Take the seat").click()

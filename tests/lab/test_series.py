@@ -137,8 +137,19 @@ def test_an_unknown_player_is_refused() -> None:
 
 @pytest.mark.parametrize(("games", "workers"), [(1, 1), (7, 3), (100, 4), (10_000, 8)])
 def test_blocks_hold_every_game_once(games: int, workers: int) -> None:
-    numbers = [number for block in blocks_of(games, workers) for number in range(*block)]
-    assert numbers == list(range(games))
+    for seats in (("random", "random"), ("random", "greedy")):
+        blocks = blocks_of(Series("rone", {}, seats, 0, games), workers)
+        assert [number for block in blocks for number in range(*block)] == list(range(games))
+
+
+def test_only_games_at_random_are_sent_in_blocks() -> None:
+    """An interrupt loses the blocks under way: a game of those who think is kept as soon as it is over."""
+    light, heavy = (
+        blocks_of(Series("rone", {}, ("random", other), 0, 10_000), 2)
+        for other in ("random", "search:8r")
+    )
+    assert light[0] == (0, 50)
+    assert heavy[0] == (0, 1)
 
 
 def test_an_interrupt_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,11 +8,13 @@ from collections.abc import Collection
 from dataclasses import asdict
 
 from tests.page.recording import (
+    SAID,
     Recorded,
     all_games,
     moments_of,
     recorded,
     recorded_file,
+    said,
     search,
     view_file,
     written,
@@ -42,5 +44,7 @@ def keep(game: str, found: dict[str, Recorded]) -> None:
 
 
 if __name__ == "__main__":
+    words = json.dumps(said(), ensure_ascii=False, indent=1)
+    SAID.write_text(f"{words}\n", encoding="utf-8")
     for one in all_games():
         record(one, sys.argv[1:])

@@ -17,9 +17,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+from msgspec import to_builtins
+
 from runestack import agents, games
 from runestack.games.wording import SPECTATOR
 from runestack.play.match import Match
+from runestack.server.catalogue import game_info
 from tests.frozen import frozen_game
 from tests.guests import registered
 
@@ -133,6 +136,16 @@ def recorded(game: str) -> dict[str, Recorded]:
         return {}
     found = json.loads(recorded_file(game).read_text(encoding="utf-8"))
     return {name: Recorded(**one) for name, one in found.items()}
+
+
+SAID = ROOT / "web" / "src" / "boards" / "fixtures" / "said.json"
+
+
+def said() -> dict[str, Any]:
+    """What the server says about the games, as the page's tests read it: phases, habits, roles and terms."""
+    infos = {one: to_builtins(game_info(games.game(one))) for one in all_games() if recorded(one)}
+    kept = ("phases", "habits", "roles", "terms")
+    return {name: {key: info[key] for key in kept} for name, info in infos.items()}
 
 
 # -- playing -------------------------------------------------------------------------------------

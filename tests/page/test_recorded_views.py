@@ -6,7 +6,9 @@ import json
 
 import pytest
 
-from tests.page.recording import all_games, moments_of, recorded, view_file, written
+from runestack.games import names
+from tests.guests import registered
+from tests.page.recording import SAID, all_games, moments_of, recorded, said, view_file, written
 
 GAMES = all_games()
 RECORDED = [(game, name) for game in GAMES for name in recorded(game)]
@@ -29,3 +31,11 @@ def test_every_moment_that_a_game_wants_is_recorded_and_no_other(game: str) -> N
     assert {path.stem for path in folder.glob("*.json")} == set(wanted)
     for name, one in found.items():
         assert wanted[name].score(one.view(game)), f"{name} is not what it is recorded for any more"
+
+
+def test_what_the_server_says_about_the_games_is_recorded_as_it_is_now() -> None:
+    kept = json.loads(SAID.read_text(encoding="utf-8"))
+    assert set(kept) == {*names(), *registered.NAMES}
+    now = said()  # without the guests on the compiled build, which cannot play them
+    assert {name: kept[name] for name in now} == now
+    assert set(now) == {*names(), *registered.names()}

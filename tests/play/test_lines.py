@@ -65,10 +65,31 @@ def played(choices: int) -> tuple[Match, list[str]]:
     return match, digests
 
 
+def test_what_was_said_is_kept_once_and_packed() -> None:
+    """A seat that passes by rule has hundreds of such lines, in both languages."""
+    match, chance, said = new_match("rone", 7), random.Random(7), 0
+    match.log(0)
+    while match.seats_asked and len(match.choices) < MANY:
+        for seat in range(2):
+            match.tell(seat, "en", f"Passed for you, number {said}.")
+        said += 1
+        match.choose(chance.randrange(len(match.question(match.seats_asked[0]).options)))
+        match.log(0)
+    asides = match.logs.asides
+    assert list(asides) == [(1, "en")]  # nobody has read that log yet
+    assert len(asides[1, "en"].fresh) < CHUNK + FRESH
+    lines = [one.sentence for one in match.log(1) if one.aside]
+    assert lines == [f"Passed for you, number {number}." for number in range(said)]
+    assert lines == [one.sentence for one in match.log(0) if one.aside]
+    assert not asides
+    match.take_back(5)
+    assert [one.sentence for one in match.log(1) if one.aside] == lines[:5]
+
+
 def test_of_old_states_few_are_kept_and_every_moment_is_found() -> None:
     match, digests = played(300)
     history = match.history
-    assert len(history.kept) <= len(match.choices) // (4 * history.stride) + 5
+    assert len(history.kept) <= len(match.choices) // (8 * history.stride) + 3
     for count in range(0, len(match.choices) + 1, 13):
         assert match.at(count).digest() == digests[count]
     log = match.log(0)

@@ -123,8 +123,8 @@ def test_a_match_with_few_kept_states_goes_back_to_the_same_ones(
     while len(match.choices) < 40 and match.result is None:
         match.choose(len(match.choices) % len(options_of(match)))
         digests.append(match.state.digest())
-    places = range(0, len(match.choices), 7)  # of those before the last four every fourth is left
-    kept = [place for place in places if place % 28 == 0 or place > places[-1] - 28]
+    places = range(0, len(match.choices), 7)  # of those before the last two every eighth is left
+    kept = [place for place in places if place % 56 == 0 or place > places[-1] - 14]
     assert list(match.history.kept) == kept
     for count in (0, 1, 6, 7, 8, 20, len(match.choices)):
         assert match.at(count).digest() == digests[count]

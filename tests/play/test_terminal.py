@@ -156,8 +156,8 @@ def test_what_is_not_offered_changes_nothing() -> None:
 
 
 def test_part_of_a_sentence_chooses_and_an_ambiguous_one_lists() -> None:
-    printed, match = played(["hand", "keep", "quit"])
-    assert "options fit 'hand'" in printed
+    printed, match = played(["draw", "keep", "quit"])
+    assert "options fit 'draw'" in printed
     assert "→ Keep your hand" in printed
     assert [seat for seat, _ in match.choices].count(0) == 1
 
@@ -348,8 +348,8 @@ ADVICE = HintAdviser(5, Budget(rollouts=12))
 @pytest.mark.parametrize(
     ("language", "best"),
     [
-        ("en", r"Best(?: by a little, if at all)?: |Nothing else"),
-        ("de", r"Am besten: |Wenn überhaupt|Anderes"),
+        ("en", r"Best(?: by a little, if at all)?: |As far as can be seen|Nothing else"),
+        ("de", r"Am besten: |Wenn überhaupt|Soweit zu sehen|Anderes"),
     ],
 )
 def test_a_hint_names_an_option_and_what_is_expected_of_it(

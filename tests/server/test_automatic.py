@@ -11,6 +11,7 @@ from runestack.server.tables.passing import stop_names, window
 from tests.server.tables import Played
 
 RONE = find_game("rone")
+LEVEL = "Answered for you as usual: The level that you have announced: pay for it."
 ASK = (PassingSet(0, "ask"), PassingSet(1, "ask"))
 
 
@@ -59,7 +60,7 @@ def test_a_usual_answer_is_given_for_the_seat_and_told_to_it_alone() -> None:
     told = "Answered for you as usual: Cards that go to your graveyard: to the bottom."
     drawn = "Answered for you as usual: Cards of your income: draw them."
     assert lines.count(told) > 3
-    assert lines.count(told) + lines.count(drawn) == given
+    assert sum(lines.count(one) for one in (told, drawn, LEVEL)) == given
     assert told not in [one.sentence for one in table.live.playing().log(1)]
     assert table.again().seats == table.live.seats
 
@@ -88,6 +89,20 @@ def test_what_everybody_answers_alike_is_asked_of_nobody_who_does_not_want_it() 
             break
         assert not any(asks_habit(table.live, seat) for seat in table.live.playing().seats_asked)
         table.step()
+
+
+def levels(live: LiveTable, seat: int) -> bool:
+    found = habit_of(live.playing().game, live.playing().question(seat))
+    return found is not None and found.id == "level"
+
+
+def test_a_level_that_was_announced_is_paid_for_unless_its_player_wants_to_be_asked() -> None:
+    table, seat = played_until(levels, *ASK)
+    group = table.add(PassingSet(seat, "smart"))
+    assert [entry.seat for entry in chosen(group, "usual")][:1] == [seat]
+    lines = [one.sentence for one in table.live.playing().log(seat)]
+    assert LEVEL in lines
+    played_until(levels, *(PassingSet(one, "smart", answers={"level": "ask"}) for one in (0, 1)))
 
 
 def test_after_an_undo_the_question_is_asked_in_spite_of_the_habit() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,9 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import event
 
-from runestack.server import live
+from runestack.server import beside, live
 from runestack.server.app import make_app
-from runestack.server.limits import Allowance, Allowances
+from runestack.server.beside import Beside
+from runestack.server.limits import Allowance, Allowances, Counted
 from runestack.server.store import migrate
 from tests.server.browser import OTHER, PERSON, Browser, Socket, code_of, office_of
 from tests.server.conftest import quick
@@ -143,3 +146,38 @@ def test_what_is_owed_has_an_end_and_what_is_full_is_forgotten(
     allowances.of("b")
     allowances.forget_full()
     assert set(allowances.addresses) == {"a"}
+
+
+def test_a_replay_that_costs_much_counts_as_several_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beside, "REQUEST", 1e-5)  # everything costs much
+    with TestClient(make_app(quick(tmp_path / "t.sqlite", requests_per_minute=10_000))) as client:
+        ada = Browser(client)
+        made = ada.make(PERSON, OTHER, hot_seat=True)
+        with ada.live(made["id"]) as socket:
+            seat = socket.hello().states[0]["view"]["waiting_for"][0]
+            socket.answer("concede", seat=seat)
+        for path in (f"/api/replays/{made['id']}", f"/api/tables/{made['id']}/at/0"):
+            asked = 0
+            while (answer := ada.get(path)).status_code == 200:
+                asked += 1
+                assert asked < 10_000
+            assert code_of(answer) == "too_fast"
+            office_of(client).counts["requests_per_minute"].minutes.clear()
+
+
+def test_what_takes_long_is_done_one_after_the_other() -> None:
+    at_work: list[int] = []
+
+    def work(number: int) -> None:
+        at_work.append(number)
+        time.sleep(0.02)
+        assert at_work == [number]
+        at_work.remove(number)
+
+    async def all_at_once() -> None:
+        thread = Beside(Counted())
+        await asyncio.gather(*(thread.do("", work, number) for number in range(4)))
+
+    asyncio.run(all_at_once())

@@ -15,6 +15,7 @@ from runestack.server.entries import (
     encode_entry,
 )
 from runestack.server.tables.live import LiveTable
+from runestack.server.tables.marks import Mark
 from runestack.server.tables.showing import log_lines, state_message
 from tests.server.tables import PARTIES, Played, row_of
 
@@ -113,3 +114,15 @@ def test_prompts_differ_after_every_choice_and_every_undo() -> None:
             table.add(Undone(0, len(table.live.marks) - 2))
         else:
             table.step()
+
+
+def test_what_choices_have_done_is_kept_once_for_all_that_did_the_same() -> None:
+    marks = [mark for seed in (3, 4) for mark in played_marks(seed)]
+    assert len({id(mark) for mark in marks}) < len(marks) // 2
+
+
+def played_marks(seed: int) -> list[Mark]:
+    table = Played("rone", seed)
+    for _ in range(150):
+        table.step()
+    return table.live.marks

@@ -184,3 +184,28 @@ def test_undo_needs_the_other_person_even_if_one_looks_over_the_others_shoulder(
         assert way(table.live, 0, 0, parties) == "ask"
         assert way(table.live, 1, 0, parties) == "ask"
     assert way(table.live, 0, 0, [{"ada"}, {"ada"}]) == "free"
+
+
+# -- a guest at a hot seat -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Cleo", ""])
+def test_at_a_hot_seat_file_and_playing_on_are_closed_once_a_guest_has_come(
+    name: str, ada: Browser, bert: Browser
+) -> None:
+    """Not even giving the guest's seat to a computer opens them again."""
+    made = ada.make(PERSON, OTHER, options={"mode": "3p"}, hot_seat=True)
+    bert.sit(made, 2, name)
+    for seating in (None, COMPUTER):
+        if seating is not None:
+            ada.post(path(made, "/seats/2"), seating)
+        assert code_of(ada.get(path(made, "/file"))) == "not_over"
+        start = {"game": "rone", "from": {"id": made["id"], "at": 0}}
+        assert code_of(ada.post("/api/tables", start)) == "not_over"
+
+
+def test_a_device_that_joins_a_hot_seat_counts_as_a_guest(ada: Browser, bert: Browser) -> None:
+    made = ada.make(PERSON, OTHER, hot_seat=True)
+    link = ada.post(path(made, "/seats/1/secret")).json()
+    bert.post(path(made, "/enter"), {"secret": link["secret"]})
+    assert code_of(ada.get(path(made, "/file"))) == "not_over"

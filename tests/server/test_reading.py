@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from runestack.games import game as find_game
 from runestack.play.files import checksum, content_of
 from runestack.play.match import Match, new_match
 from runestack.server.app import make_app
@@ -261,3 +262,13 @@ def die(_replay: str, _progress: reading.Counter) -> None:
     import os
 
     os._exit(1)
+
+
+@pytest.mark.parametrize("half", [0xD800, 0xDC00])
+def test_half_a_sign_is_refused_when_it_is_handed_in(half: int, client: AnyClient) -> None:
+    """JSON can name what no text can hold; who looked at such a game got an error of the server."""
+    game = find_game("rone")
+    deck = next(iter(game.shelf.texts.values())) if game.shelf else ""
+    options = {**game.deck_settings, "deck_0": f"{deck}\n# {chr(half)}\n", "deck_1": deck}
+    answer = hand_in(client, file_of(new_match("rone", 1, 2, options)))
+    assert (answer.status_code, code_of(answer)) == (400, "bad_file")

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from runestack.server.entries import BY_HAND, AnyEntry, Chose
+from runestack.server.entries import BY_HAND, AnyEntry, Chose, Seated
 from runestack.server.hub import Hub, Listener
 from runestack.server.tables.telling import Kept, Teller
 from tests.server.browser import OTHER, PERSON, AnyClient, Browser, Socket, office_of
@@ -244,3 +244,41 @@ def touched(client: AnyClient, table: str) -> float:
         found = portal.call(office_of(client).store.table, table)
     assert found is not None
     return found.touched
+
+
+def test_a_guess_that_comes_with_a_choice_is_answered_once_that_is_shown(
+    client: AnyClient,
+    ada: Browser,
+    bert: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever floods the table could have a message wait for its turn right behind somebody's choice."""
+    made = ada.make(PERSON, OTHER, seed=3)
+    bert.sit(made, 1)
+    desk = office_of(client).desk
+    look, slipped = desk.look_when_shown, 0.0
+
+    async def look_and_be_overtaken(table: str) -> Kept:
+        nonlocal slipped
+        kept = await look(table)
+        if not slipped:  # from now on a choice is held back that was made just before the guess
+            slipped = kept.release = asyncio.get_running_loop().time() + HOLD
+        return kept
+
+    with ada.live(made["id"]) as socket:
+        socket.hello()
+        monkeypatch.setattr(desk, "look_when_shown", look_and_be_overtaken)
+        began = time.monotonic()
+        answer = socket.answer("choose", seat=0, prompt="0-99", option="no such option")
+        assert answer["code"] == "stale"
+        assert time.monotonic() - began > 0.6 * HOLD
+
+
+def test_at_a_hot_seat_states_are_held_back_once_a_guest_has_come() -> None:
+    teller = Teller(quick("unused.sqlite", hold_least=0.4, hold_most=1.2), Hub())
+    held = []
+    for guest in (False, True):
+        table = Played("rone", 61, hot_seat=True)
+        table.add(Seated(1, "person", "Bert", guest=guest))
+        held.append(sum(teller.hold(table.live, table.step()) > 0.0 for _ in range(80)))
+    assert held[0] == 0 < held[1]

@@ -250,9 +250,12 @@ def test_a_window_in_which_the_other_could_only_pass_is_not_free(
         assert mover.next_state(seat)["undo"]["choice"] == "ask"
 
 
-def test_a_game_that_is_over_is_taken_back_by_asking_only(ada: Browser, bert: Browser) -> None:
-    """Its replay is open, so that everybody may have seen everything."""
-    with two_at_a_draft(ada, bert) as (first, second, table):
+@pytest.mark.parametrize("policy", ["request", "free"])
+def test_a_game_that_is_over_is_taken_back_by_asking_only(
+    policy: str, ada: Browser, bert: Browser
+) -> None:
+    """Its replay is open, so that everybody may have seen everything: nobody gives up for a look at all hands."""
+    with two_at_a_draft(ada, bert, undo=policy) as (first, second, table):
         first.answer("concede", seat=0)
         while not first.states[0]["view"]["result"]:
             first.hear()

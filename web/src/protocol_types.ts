@@ -126,6 +126,8 @@ export type GameInfo = {
   ways: WayInfo[];
   phases: PhaseInfo[];
   habits: HabitInfo[];
+  roles: Record<string, 'end' | 'pass'>;
+  terms: TermInfo[];
   agents: AgentInfo[];
   cards: number;
 };
@@ -582,6 +584,18 @@ export type TableMessage = {
   request: UndoLine | null;
   watchers: number;
   ref?: number | null;
+};
+
+/**
+ * A keyword or label, and what it means; `forms` is how it stands in texts, its name first.
+ * A label counts only before a colon or comma, at the beginning of a line.
+ */
+export type TermInfo = {
+  key: string;
+  forms: Lines;
+  meaning: Words;
+  short: Words | null;
+  label: boolean;
 };
 
 /** A sentence in pieces, in both languages. */

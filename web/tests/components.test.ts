@@ -11,7 +11,7 @@ import { board, line, openTable, option, passing, question, state, told, view, w
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', { OPEN: 1 });
-  Object.assign(settings, { language: 'en', pace: 'normal', shortcuts: true, textTable: false, keys: {}, letBy: {} });
+  Object.assign(settings, { language: 'en', pace: 'normal', shortcuts: true, textTable: false, isSideFolded: false, keys: {}, letBy: {} });
   Object.assign(board, { Field: Nothing, Hand: Nothing });
 });
 afterEach(() => {
@@ -392,6 +392,37 @@ describe('the log', () => {
     await somebody().click(screen.getByRole('button', { name: 'Mine' }));
     expect(screen.getByText(/come to your hand/)).toBeTruthy();
     expect(screen.queryByText('Your unit is hit by Bert')).toBeNull();
+  });
+});
+
+describe('a long group of the log', () => {
+  it('is folded after its first lines, and never hides a death', async () => {
+    const dies = { kind: 'death', card: null, target: 3, amount: 0 } as const;
+    const log = Array.from({ length: 9 }, (_, number) => ({ ...line(number, 0, number === 7 ? 'Golem dies' : `Line ${'abcdefghi'[number]}`), scene: number === 7 ? dies : null }));
+    const opened = openTable();
+    opened.last().say(state(5, question([option('pass')]), { log }));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    expect(screen.getByText('Golem dies')).toBeTruthy();
+    expect(screen.queryByText('Line g')).toBeNull();
+    await somebody().click(screen.getByRole('button', { name: 'and 4 more' }));
+    expect(screen.getByText('Line g')).toBeTruthy();
+  });
+});
+
+describe('the column at the side', () => {
+  it('can be folded away, stays so, and is there again by a click', async () => {
+    const opened = openTable();
+    opened.last().say(state(5, question([option('pass')]), { log: [line(0, 0, 'It begins')] }));
+    render(Play, { table: opened.table });
+    await pause();
+    flushSync();
+    await somebody().click(screen.getByRole('button', { name: 'Fold log, chat and card away' }));
+    expect(screen.queryByText('It begins')).toBeNull();
+    expect(settings.isSideFolded).toBe(true);
+    await somebody().click(screen.getByRole('button', { name: 'Show log, chat and card' }));
+    expect(screen.getByText('It begins')).toBeTruthy();
   });
 });
 

@@ -52,13 +52,14 @@ export function tableMessage(more: Partial<TableMessage> = {}): TableMessage {
 
 export const board = {
   game: 'sample',
-  phases: [{ id: 'main', title: words('main') }],
+  phases: [{ name: 'main', words: words('main') }],
   clock: () => words('Round 1'),
   facts: () => [],
   stackTitle: words('Stack'),
   stackEmpty: words('the stack is empty'),
   stack: () => [],
   role: (one: Option) => (one.id === 'pass' ? 'pass' : one.id === 'end-turn' ? 'end' : undefined),
+  habits: [],
   marks: () => new Map(),
   text: () => [],
 } as unknown as Board;

@@ -65,7 +65,7 @@ describe('the options of a question', () => {
   });
 
   it('keep passing and ending the turn apart from the rest, in a stable order', () => {
-    const parts = sorted(asked, (one) => board.role(one, view(asked)));
+    const parts = sorted(asked, board.role);
     expect(parts.pass?.id).toBe('pass');
     expect(parts.end?.id).toBe('end-turn');
     expect(parts.usual.map((one) => one.id)).toEqual(['play-3', 'use-3-0', 'announce', 'on-area']);
@@ -74,7 +74,7 @@ describe('the options of a question', () => {
 
   it('have no safe default where only ending the turn is left', () => {
     const only = question([option('end-turn'), option('play-3', [3])]);
-    expect(safeDefault(sorted(only, (one) => board.role(one, view(only))))).toBeNull();
+    expect(safeDefault(sorted(only, board.role))).toBeNull();
   });
 
   it('mark what can act, and what can be named after an announcement', () => {

@@ -180,7 +180,7 @@ describe('a table', () => {
   });
 
   describe('with something that is always answered the same way', () => {
-    const side = { id: 'graveyard', title: words('graveyard'), answers: { top: words('top'), bottom: words('bottom') } };
+    const side = { id: 'graveyard', title: words('graveyard'), answers: { top: words('top'), bottom: words('bottom') }, usual: '' };
     const sides = () => question([option('top', [3]), option('bottom', [3])], 3);
 
     function opened(more: Partial<StateMessage> = {}) {

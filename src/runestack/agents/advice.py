@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 
-from runestack.agents.search import Budget, Candidate, SearchAgent, Thought, never
+from runestack.agents.search import (
+    FEWEST_WORLDS,
+    Budget,
+    Candidate,
+    SearchAgent,
+    Thought,
+    end_alike,
+    never,
+)
 from runestack.agents.worlds import possible_world
 from runestack.games.base import Game
 from runestack.games.wording import LANGUAGES, Reader
@@ -27,6 +35,7 @@ ENGLISH = {
     "only": "Nothing else comes into question: {option}",
     "best": "Best: {option}",
     "close": "Best by a little, if at all: {option}",
+    "alike": "As far as can be seen, it makes no difference; for instance: {option}",
     "value": "{value:+d} (give or take {error}, played out in {worlds} possible worlds): {option}",
     "outlook": "{value:+d} (not played out): {option}",
     "line": "Then: {steps}",
@@ -36,6 +45,7 @@ GERMAN = {
     "only": "Anderes kommt nicht in Frage: {option}",
     "best": "Am besten: {option}",
     "close": "Wenn überhaupt, dann etwas besser: {option}",
+    "alike": "Soweit zu sehen ist, macht es keinen Unterschied; zum Beispiel: {option}",
     "value": "{value:+d} (um {error} ungenau, in {worlds} möglichen Welten durchgespielt): {option}",
     "outlook": "{value:+d} (nicht durchgespielt): {option}",
     "line": "Danach: {steps}",
@@ -97,10 +107,12 @@ def reasons(game: Game, state: State, thought: Thought, reader: Reader) -> list[
 
 
 def verdict(thought: Thought) -> str:
-    """How sure it is: nothing else was considered, everything else is clearly worse, or it is close."""
+    """How sure it is: nothing else was considered, all is the same, all else is clearly worse, or it is close."""
     best, *others = thought.candidates
     if not others:
         return "only"
+    if len(best.ends) >= FEWEST_WORLDS and end_alike(thought.candidates):
+        return "alike"
     clear = all(one.is_dropped and best.value - one.value > CLOSE for one in others)
     return "best" if clear else "close"
 

@@ -3,7 +3,8 @@
 Its candidates are the plans that look best to the greedy player. What its seat cannot know is dealt anew into a number
 of worlds, the same ones for every candidate. In each of them a candidate is carried out, and everybody plays on by a
 quick policy until the others have replied (`kernel.rollouts`). A candidate that is clearly behind is dropped; with one
-left, or with the budget spent, it answers. Where only one plan comes into question it answers at once.
+left, or with the budget spent, it answers. Where only one plan comes into question it answers at once. If all end alike
+(a choice made before the first turn, a mulligan), they are played out once more, further.
 """
 
 from __future__ import annotations
@@ -16,11 +17,9 @@ from math import sqrt
 from runestack.agents.greedy import restless
 from runestack.agents.worlds import possible_world
 from runestack.games.base import Game
-from runestack.games.rollouts import Rollouts
 from runestack.kernel.decision import Question
 from runestack.kernel.lookahead import (
     IDLE,
-    Effort,
     Plan,
     every_plan,
     fits_plan,
@@ -35,6 +34,7 @@ MARGIN = 0.25  # of worth: plans that look worse than the best by more do not co
 MOST_WORLDS = 400
 FEWEST_WORLDS = 4  # before a candidate is dropped
 CLEARLY = 2.5  # standard errors
+FURTHER = 3  # times as far as to the reply, if nothing is seen there
 PRIOR = 4.0  # what the greedy player thinks of a plan counts as much as so many rollouts
 SEEDS = 2147483000
 Situation = tuple[float, int, tuple[int, ...], tuple[int, ...]]
@@ -90,10 +90,15 @@ class SearchAgent:
         self.is_stopped: Callable[[], bool] = never  # whether nobody waits for the answer any more
 
     def choose(self, game: Game, state: State, question: Question) -> int:
-        """The answer of the plan under way, or of a new one; where nothing has changed, quiet as before."""
+        """The answer of the plan under way, or of a new one; the usual one in routine matters.
+
+        Where nothing has changed since it chose to do nothing, it is quiet as before.
+        """
         if self.plan is not None and fits_plan(self.plan, self.place, question):
             self.place += 1
             return self.plan.answers[self.place - 1]
+        if state.is_routine(question):
+            return state.usual_answer(question)
         free = not state.weighs(question)
         now = situation(game, state, question) if free else None
         if free and self.quiet_in == now:
@@ -116,19 +121,35 @@ class SearchAgent:
         daring = restless(game.round(state))
         world = possible_world(game, state, question.seat, self.chance)
         found = self.candidates(world, question.seat, daring, also)
-        policy = policy_of(game.rollouts, daring)
-        open_ones, spent = found, 0
-        while len(open_ones) > 1 and self.may_go_on(begun, spent, open_ones):
-            world = possible_world(game, state, question.seat, self.chance)
-            seed = self.chance.below(SEEDS)
-            reply = game.reply(world)
-            for one in open_ones:
-                chance = RandomStream(seed)
-                one.ends.append(roll_out(world, one.plan, question.seat, reply, policy, chance))
-            spent += len(open_ones)
-            open_ones = in_question(open_ones)
+        policy = Policy(daring, by_habit=game.rolled_out_by_habit)
+        spent = self.play_out(game, state, found, policy, begun)
         best = sorted(found, key=lambda one: (one.is_dropped, -one.value))
         return Thought(question, best, spent)
+
+    def play_out(
+        self, game: Game, state: State, found: list[Candidate], policy: Policy, begun: float
+    ) -> int:
+        """Tries the candidates in one world after the other; returns how many rollouts that took."""
+        open_ones, spent, far = found, 0, 1
+        while len(open_ones) > 1 and self.may_go_on(begun, spent, open_ones):
+            self.try_in_a_world(game, state, open_ones, policy, far)
+            spent += len(open_ones)
+            open_ones = in_question(open_ones)
+            alike = far == 1 and len(open_ones) == 1 and end_alike(found)
+            if alike and self.may_go_on(begun, spent, found):
+                far, open_ones = FURTHER, begun_again(found)
+        return spent
+
+    def try_in_a_world(
+        self, game: Game, state: State, open_ones: list[Candidate], policy: Policy, far: int
+    ) -> None:
+        """Lets each candidate end in the same world, with the same luck."""
+        seat = open_ones[0].plan.questions[0].seat
+        world = possible_world(game, state, seat, self.chance)
+        seed = self.chance.below(SEEDS)
+        reply = far * game.reply(world)
+        for one in open_ones:
+            one.ends.append(roll_out(world, one.plan, seat, reply, policy, RandomStream(seed)))
 
     def may_go_on(self, begun: float, spent: int, open_ones: list[Candidate]) -> bool:
         """Whether the budget lets all candidates be played out in one more world."""
@@ -160,12 +181,6 @@ class SearchAgent:
         return [Candidate(one, one.value) for one in found]
 
 
-def policy_of(rollouts: Rollouts, daring: float) -> Policy:
-    """How everybody plays on in rollouts, as the game says."""
-    effort = Effort(rollouts.leaves, rollouts.depth, quietly=True)
-    return Policy(effort, daring, rollouts.by_habit)
-
-
 def situation(game: Game, state: State, question: Question) -> Situation:
     """What tells a seat whether anything has happened since it was last asked the same.
 
@@ -184,6 +199,19 @@ def in_question(candidates: list[Candidate]) -> list[Candidate]:
     for one in candidates:
         one.is_dropped = one is not best and is_clearly_behind(one, best)
     return [one for one in candidates if not one.is_dropped]
+
+
+def end_alike(candidates: list[Candidate]) -> bool:
+    """Whether it makes no difference in any world which of them is taken, as far as they were played out."""
+    return all(one.ends == candidates[0].ends for one in candidates)
+
+
+def begun_again(candidates: list[Candidate]) -> list[Candidate]:
+    """The same without their ends: those further on cannot be compared with them."""
+    for one in candidates:
+        one.ends.clear()
+        one.is_dropped = False
+    return candidates
 
 
 def is_clearly_behind(one: Candidate, best: Candidate) -> bool:

@@ -23,7 +23,7 @@ from runestack.language.vocabulary import Vocabulary
 
 from .diagnostics import Diagnostic, PackError
 from .pool import Card, CardPool
-from .positions import StringPlaces, TablePlace, scan
+from .positions import StringPlaces, TablePlace, scan, width_of_value
 from .schema import COMMON, CardGame, Key, Problem
 
 CARD_FIELDS = {field.name for field in fields(Card)}
@@ -289,7 +289,7 @@ class CardSource:
         place = self.place.keys.get(key)
         line, column = (place.line, place.column) if place else (self.place.line, 1)
         source = self.lines[line - 1] if line <= len(self.lines) else ""
-        width = len(source.rstrip()) - column + 1
+        width = width_of_value(source, column) if place else len(source.rstrip())
         return Diagnostic(
             code, self.file, line, column, self.label, message, source, width, suggestion
         )

@@ -10,6 +10,9 @@ from dataclasses import dataclass, field
 
 HEADER = re.compile(r"^\s*\[\[?\s*([A-Za-z0-9_.-]+)\s*\]\]?\s*(?:#.*)?$")
 KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=\s*")
+# A value that ends in its line: whatever stands behind it is a remark.
+SHORT = r"\"(?:[^\"\\]|\\.)*\"|'[^']*'"
+VALUE = re.compile(rf"\[(?:{SHORT}|[^\]\"'#])*\]|{SHORT}|[^\s\"'\[#]+")
 LONG_QUOTES = ('"""', "'''")
 # An escape of a TOML string, or a plain character.
 PIECE = re.compile(r"\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|(\\[ \t]*\n\s*)|\\(.)|(.)", re.DOTALL)
@@ -32,6 +35,13 @@ class TablePlace:
     name: str
     line: int
     keys: dict[str, KeyPlace] = field(default_factory=dict)
+
+
+def width_of_value(source: str, column: int) -> int:
+    """How many characters a value has in the line where it begins, without a remark behind it."""
+    rest = source[column - 1 :].rstrip()
+    value = None if rest.startswith(LONG_QUOTES) else VALUE.match(rest)
+    return len(value.group()) if value else len(rest)
 
 
 def scan(lines: list[str]) -> list[TablePlace]:

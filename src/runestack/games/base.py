@@ -23,14 +23,14 @@ from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
 from runestack.games.intents import Intent
 from runestack.games.outcomes import Result, result_of
-from runestack.games.rollouts import Rollouts
 from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords, seat_of_setting
 from runestack.games.settings import DECK, Setting, SettingError
 from runestack.games.statistics import CardUse
+from runestack.games.terms import Term
 from runestack.games.view_types import GameView
-from runestack.games.windows import QUIET, Habit
+from runestack.games.windows import QUIET, Habit, Role
 from runestack.games.wording import Pattern, Reader
 from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
@@ -60,8 +60,12 @@ class GameOf(ABC, Generic[S]):
     # kinds of questions that people are asked even with one option: to answer by itself would act for a player, as the
     # end of the turn after the last possible action does, or tell what is hidden
     asked_anyway: tuple[int, ...] = ()
-    rollouts: Rollouts = Rollouts()  # how players are imagined to play on by who searches
+    # whether rollouts are played by usual answers throughout: where these play a whole game sensibly
+    rolled_out_by_habit: bool = False
     phases: Mapping[str, Pattern]  # the phases of a turn, by name
+    # answers that pass or end the turn, by the ids of options (`games/windows.py`)
+    roles: Mapping[str, Role] = MappingProxyType({})
+    terms: tuple[Term, ...] = ()  # keywords and labels, and what they mean
     endings: Mapping[str, Pattern]  # why a game can end, in words, by the reason of its outcome
     # settings with which games at random are short, for tests that look at every decision
     brief: Mapping[str, str] = MappingProxyType({})

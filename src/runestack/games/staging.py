@@ -322,6 +322,14 @@ class Staging(ABC):
             return []
         return [one for one in self.game.intents(state, seat) if one.action == action]
 
+    def same_rules(self, state: State, intent: Intent, failure: Failure) -> Sequence[str]:
+        """Other rules that forbid the same: `refuses` takes any of them for the one that is explained."""
+        return ()
+
+    def event_rules(self, state: State, event: Event) -> Sequence[str]:
+        """The rules by which something has happened: the one that the event names, and others that say the same."""
+        return (event.rule,)
+
     def where_taken(self, state: State, seat: int, action: str, cards: list[int]) -> list[int]:
         """Of several copies those that lie where the action takes its card from; none: any may be meant."""
         return []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from runestack.games.wording import Pattern
 from runestack.kernel.decision import Question, option_kind
@@ -14,8 +15,18 @@ QUIET = 0  # nobody else does anything there
 OTHERS_ACT = 1  # something that somebody else does can be answered
 AIMED_AT = 2  # and it is aimed at the seat or its cards
 
+# what an answer is to the question, whatever it is about
+Role = Literal["pass", "end"]
+NEUTRAL: Role = "pass"  # the neutral answer: pass, decline, done, go on
+END: Role = "end"  # ends the turn; never by a single key
+
 ANY = -1
 FIRST = "first"  # as an answer: whichever option comes first
+
+
+def roles(ends: Iterable[str], passes: Iterable[str]) -> dict[str, Role]:
+    """The roles of the answers that have one, by the ids of options."""
+    return {**dict.fromkeys(ends, END), **dict.fromkeys(passes, NEUTRAL)}
 
 
 @dataclass(frozen=True)

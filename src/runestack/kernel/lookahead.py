@@ -19,29 +19,13 @@ from runestack.kernel.frame import NOBODY, UNANSWERED
 from runestack.kernel.random import RandomStream, streams
 from runestack.kernel.state import State
 
-LEAVES: Final = 48  # for one option, by who has the time
-OF_THE_GAME: Final = 1000  # as deep as the game says (`State.depth_of_thought`)
+LEAVES: Final = 48  # how many ends of lines are read for one option
 ANSWERS: Final = 400  # how many answers a line may take; then it is read where it stands
 LONGER: Final = 1e-7  # what each further answer counts against a line: nothing is done for nothing
 SAME: Final = 1e-12
 # more than the longest line costs: what differs less from doing nothing does nothing
 IDLE: Final = 1e-5
 UNREAD: Final = -1000.0
-
-
-class Effort:
-    """How much is looked at."""
-
-    __slots__ = ("depth", "leaves", "quietly")
-
-    def __init__(self, leaves: int, depth: int, quietly: bool) -> None:
-        self.leaves: int = leaves  # how many ends of lines are read for one option
-        self.depth: int = depth  # how many questions are weighed one inside the other
-        # whether windows to react in pass unasked on the way: cheaper, and what else would be answered there?
-        self.quietly: bool = quietly
-
-
-FULL: Final = Effort(LEAVES, OF_THE_GAME, False)
 NOTHING_LEFT_OUT: Final[list[int]] = []
 
 
@@ -119,14 +103,13 @@ def best_plan(
     question: Question,
     chance: RandomStream,
     restless: float,
-    effort: Effort = FULL,
 ) -> Plan:
     """The best answer to an open question of `s`, a state that the seat may think of; ties by chance.
 
     `restless` counts against the quiet answer where the seat is free to act, and against lines that come to the same:
-    an action that is begun and given up. With less `effort` it is quicker.
+    an action that is begun and given up.
     """
-    return best_of(every_plan(s, question, chance, restless, effort), chance)
+    return best_of(every_plan(s, question, chance, restless), chance)
 
 
 def best_of(plans: list[Plan], chance: RandomStream) -> Plan:
@@ -145,32 +128,34 @@ def every_plan(
     question: Question,
     chance: RandomStream,
     restless: float,
-    effort: Effort = FULL,
     without: list[int] = NOTHING_LEFT_OUT,
+    *,
+    quietly: bool = False,
 ) -> list[Plan]:
     """What each option of an open question leads to, in their order; the usual answer alone where habit answers.
 
-    The options in `without` are not looked at, except for the first one.
+    The options in `without` are not looked at, except for the first one. `quietly`, windows to react in pass unasked on
+    the way: that is cheaper, and everybody would pass there anyway.
     """
     if s.answers_by_habit(question):
         return [Plan([question], [s.usual_answer(question)], UNREAD)]
     free = not s.weighs(question)
-    quiet = first_option(s, question, effort)
+    quiet = first_option(s, question, quietly=quietly)
     idle = quiet.value if free else UNREAD
     if free:
         quiet.value -= restless
     found = [quiet]
     for index in range(1, len(question.options)):
         if question.options[index] not in without and not s.takes_back(question, index):
-            found.append(tried(s, question, index, idle, restless, chance, effort))
+            found.append(tried(s, question, index, idle, restless, chance, quietly=quietly))
     return found
 
 
-def first_option(s: State, question: Question, effort: Effort = FULL) -> Plan:
+def first_option(s: State, question: Question, *, quietly: bool = False) -> Plan:
     """What comes of the first option: the quiet one, where the seat is free to act."""
     if s.reads_when_free() and not s.weighs(question):
         return Plan([question], [0], read(s, question.seat))
-    return follow(s, question, 0, UNREAD, 0.0, effort)
+    return follow(s, question, 0, UNREAD, 0.0, quietly=quietly)
 
 
 def tried(
@@ -180,17 +165,18 @@ def tried(
     idle: float,
     restless: float,
     chance: RandomStream,
-    effort: Effort,
+    *,
+    quietly: bool,
 ) -> Plan:
     """The best way to go on with one answer; where much depends on luck, with the average worth of several tries."""
-    plan = follow(s, question, index, idle, restless, effort)
+    plan = follow(s, question, index, idle, restless, quietly=quietly)
     number = s.tries(question, index)
     total = plan.value
     for _ in range(number - 1):
         other = s.clone()
         other.random = streams(chance.below(2147483000), len(s.random) // 2)
         asked = question_of_seat(other, question.seat)
-        total += follow(other, asked, index, idle, restless, effort).value
+        total += follow(other, asked, index, idle, restless, quietly=quietly).value
     plan.value = total / number
     return plan
 
@@ -201,7 +187,8 @@ def follow(
     index: int,
     idle: float,
     restless: float,
-    effort: Effort = FULL,
+    *,
+    quietly: bool = False,
 ) -> Plan:
     """The best way in which an action may go on that begins with one answer.
 
@@ -210,10 +197,10 @@ def follow(
     seat = question.seat
     here = s.stretch()
     free = not s.weighs(question)
-    depth = min(effort.depth, s.depth_of_thought())
+    depth = s.depth_of_thought()
     best = Plan([question], [index], UNREAD)
     lines = [Line(s.clone(), [question], [index], ANSWERS)]
-    lines[0].state.nobody_reacts = effort.quietly
+    lines[0].state.nobody_reacts = quietly
     lines[0].state.one_by_one = True  # `carry_on` never looks at the others
     lines[0].state.thinker = seat if s.thinks_alone(seat) else NOBODY
     answer(lines[0].state, question_of_seat(lines[0].state, seat), index)
@@ -221,7 +208,7 @@ def follow(
     while lines:
         line = lines.pop()
         asked = carry_on(line, seat, here)
-        if asked is not None and len(line.answers) < depth and leaves + len(lines) < effort.leaves:
+        if asked is not None and len(line.answers) < depth and leaves + len(lines) < LEAVES:
             branch(line, asked, lines)
             continue
         if asked is not None:  # no room left to weigh it: the usual answer, and on

@@ -1,8 +1,9 @@
 """Rollouts: how the game goes on after a plan, if everybody plays by a quick policy until the others have replied.
 
-The policy looks one action ahead like `lookahead`, with fewer leaves. It does not know what luck will bring: it looks
-ahead with random streams of its own. Who has chosen to do nothing is not asked again until something has changed, and
-what looked worse than nothing is not looked at again before the horizon.
+The policy looks one action ahead, as thoroughly as the greedy player: whoever weighs less of it plays cards at bad
+targets, which tells nothing about a plan. It does not know what luck will bring: it looks ahead with random streams of
+its own. Who has chosen to do nothing is not asked again until something has changed, and what looked worse than nothing
+is not looked at again before the horizon.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer
 from runestack.kernel.lookahead import (
     IDLE,
-    Effort,
     Plan,
     best_of,
     every_plan,
@@ -32,10 +32,9 @@ MOST_ANSWERS: Final = 1500  # a rollout that takes more is read where it stands
 class Policy:
     """How much the players of a rollout think."""
 
-    __slots__ = ("by_habit", "effort", "restless")
+    __slots__ = ("by_habit", "restless")
 
-    def __init__(self, effort: Effort, restless: float, by_habit: bool) -> None:
-        self.effort: Effort = effort
+    def __init__(self, restless: float, *, by_habit: bool) -> None:
         self.restless: float = restless  # what counts against doing nothing
         self.by_habit: bool = by_habit  # usual answers throughout: for games whose habits play well
 
@@ -101,11 +100,12 @@ def new_plan(
     thought.random = streams(chance.below(2147483000), len(s.random) // 2)
     asked = question_of_seat(thought, question.seat)
     if s.weighs(question):
-        return best_of(every_plan(thought, asked, chance, policy.restless, policy.effort), chance)
+        weighed = every_plan(thought, asked, chance, policy.restless, quietly=True)
+        return best_of(weighed, chance)
     if mind.bad_until != s.horizon():
         mind.bad = []
         mind.bad_until = s.horizon()
-    plans = every_plan(thought, asked, chance, policy.restless, policy.effort, mind.bad)
+    plans = every_plan(thought, asked, chance, policy.restless, mind.bad, quietly=True)
     nothing = plans[0].value
     for plan in plans:
         if plan.value < nothing - IDLE:

@@ -1,7 +1,8 @@
 """Series of games: the same results whatever the number of workers.
 
 Every game has a table that follows from its number (`lab.tables`). Workers take blocks of numbers; the blocks are put
-together in order.
+together in order. Who stops a series early loses the blocks under way: they hold several games only where these are
+over in no time.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from runestack.play.match import check_settings
 Progress = Callable[[int], None]  # told how many games more are done
 BLOCKS_EACH = 16  # blocks for each worker: small enough to keep them all busy to the end
 BIGGEST_BLOCK = 50
+LIGHT = "random"  # games of nobody else are so short that it pays to send several at once
 CLUSTER = (
     16  # how many workers a cluster is taken to have: it decides on nothing but the size of blocks
 )
@@ -190,13 +192,15 @@ def first_options(game: Game, series: Series) -> list[Mapping[str, str]]:
 
 def played_blocks(series: Series, crew: Crew) -> Iterator[list[GameResult | GameFailure]]:
     """The blocks in order, played here or by workers."""
-    blocks = blocks_of(series.games, crew.workers if crew.cluster is None else CLUSTER)
+    blocks = blocks_of(series, crew.workers if crew.cluster is None else CLUSTER)
     return in_order(partial(play_block, series), blocks, series.game, crew)
 
 
-def blocks_of(games: int, workers: int) -> list[tuple[int, int]]:
+def blocks_of(series: Series, workers: int) -> list[tuple[int, int]]:
     """Ranges of game numbers."""
-    size = max(1, min(BIGGEST_BLOCK, games // (workers * BLOCKS_EACH)))
+    games = series.games
+    most = BIGGEST_BLOCK if set(series.seats) == {LIGHT} else 1
+    size = max(1, min(most, games // (workers * BLOCKS_EACH)))
     return [(start, min(games, start + size)) for start in range(0, games, size)]
 
 

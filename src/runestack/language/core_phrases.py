@@ -369,6 +369,13 @@ MOVES = (
         "<lege|legst|legen> {cards:cards.acc} {place:place.cards}",
     ),
     phrase(
+        n.ShuffleIn,
+        "action",
+        "shuffle your discard pile into your deck",
+        "<mische|mischst|mischen> deinen Ablagestapel in dein Deck",
+        zone=n.Zone.DISCARD_PILE,
+    ),
+    phrase(
         n.Fetch,
         "action",
         "put {card:zone_card} into your hand",

@@ -137,6 +137,7 @@ class Parts:
                 "noun": tables.nouns,
                 "resource": tables.resources,
                 "stat": tables.stats,
+                "zone": tables.zones,
             }
             table = core[key]
         return table[value]

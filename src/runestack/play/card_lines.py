@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from runestack.cards.pool import Card, CardPool
 from runestack.games.base import Game
+from runestack.games.terms import explained
 
 
 def card_lines(card: Card, game: Game, language: str) -> list[str]:
@@ -15,6 +18,15 @@ def card_lines(card: Card, game: Game, language: str) -> list[str]:
     if values:
         lines.append(f"  {values}")
     return lines + [f"  {line}" for line in text.splitlines()]
+
+
+def term_lines(cards: Iterable[Card], game: Game, language: str) -> list[str]:
+    """What the keywords on these cards mean, each once."""
+    found: dict[str, str] = {}
+    for card in cards:
+        text = game.pool.german(card) if language == "de" else card.text
+        found.update(explained(text, game.value_words(card, language), game.terms, language))
+    return [f"  {name}: {meaning}" for name, meaning in found.items()]
 
 
 def cards_named(pool: CardPool, text: str) -> list[Card]:

@@ -6,6 +6,8 @@ that was kept not long before.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from runestack.games.base import Game
 from runestack.games.giving_up import answer_for_those_who_gave_up
 from runestack.kernel.decision import Question
@@ -15,7 +17,14 @@ from runestack.kernel.state import State
 
 CONCEDED = -1  # as a stored choice
 STRIDE = 32  # choices between two kept states: copying costs little then, and playing again no more than a moment
-SELDOM = 4  # of those that were kept long ago so many become one: hardly anybody goes back there
+RECENT = 2  # kept states of the last choices, where somebody may go back
+SELDOM = 8  # of the others so many become one: hardly anybody goes back there
+
+
+@lru_cache(4096)
+def choice_of(seat: int, index: int) -> tuple[int, int]:
+    """A choice: one object for all that are the same, of which a server would hold a million."""
+    return seat, index
 
 
 class History:
@@ -42,7 +51,7 @@ class History:
         count = len(self.choices)
         if count % self.stride == 0 and count:
             self.keep(count, state)
-        self.choices.append((seat, index))
+        self.choices.append(choice_of(seat, index))
         asking = state.asking
         self.asked_besides = [one for one in asking if one.seat != seat] if len(asking) > 1 else []
         if index == CONCEDED:
@@ -50,11 +59,9 @@ class History:
 
     def keep(self, count: int, state: State) -> None:
         """Keeps a copy of a state, and of the old ones fewer."""
-        seldom = SELDOM * self.stride
+        seldom, recent = SELDOM * self.stride, count - RECENT * self.stride
         self.kept = {
-            place: one
-            for place, one in self.kept.items()
-            if place % seldom == 0 or place > count - seldom
+            place: one for place, one in self.kept.items() if place % seldom == 0 or place > recent
         }
         self.kept[count] = state.clone()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from runestack.cards.pool import Card
 from runestack.games.intents import Intent
 from runestack.kernel.checks import Failure
-from runestack.play.card_lines import card_lines, cards_named
+from runestack.play.card_lines import card_lines, cards_named, term_lines
 from runestack.play.match import Match
 from runestack.play.terminal_words import say
 
@@ -112,6 +112,7 @@ def inspection_lines(match: Match, seat: int, name: str) -> list[str]:
         if not there or len(printed) > 1:
             lines += [line for card in printed for line in card_lines(card, match.game, language)]
         lines += there
+    lines += term_lines(cards, match.game, language)
     return [match.game.plain(line, language) for line in lines]
 
 

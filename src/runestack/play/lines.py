@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from runestack.games.scenes import Scene
 
 CHUNK = 32  # lines that are packed together
-FRESH = 16  # lines that stay as they are, at least
+FRESH = 8  # lines that stay as they are, at least
+LEVEL = 6  # of compression: it is done once for each line, and every table holds hundreds
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +60,27 @@ class Lines:
 
     def since(self, first: int) -> list[Entry]:
         """The lines from a number on."""
+        if first >= len(self):
+            return []
         chunks = self.packed[first // CHUNK :]
         begun = min(first // CHUNK, len(self.packed)) * CHUNK
         found = [entry for chunk in chunks for entry in unpacked(chunk)]
         return [*found, *self.fresh][first - begun :]
+
+    def after(self, choice: int) -> list[Entry]:
+        """The lines of later choices."""
+        first = bisect_right(self.choices, choice)
+        return self.since(first) if first < len(self) else []
+
+    def of_choice(self, choice: int) -> list[Entry]:
+        """The lines of one choice."""
+        first, end = bisect_left(self.choices, choice), bisect_right(self.choices, choice)
+        if first == end:
+            return []
+        if first >= len(self.packed) * CHUNK:
+            gone = len(self.packed) * CHUNK
+            return self.fresh[first - gone : end - gone]
+        return self.since(first)[: end - first]
 
     def number_at(self, choice: int) -> int:
         """The number of the first line that does not stand before a choice."""
@@ -85,7 +103,7 @@ class Lines:
 
 def packed(entries: list[Entry]) -> bytes:
     """Lines that take little room."""
-    return zlib.compress(pickle.dumps(entries, pickle.HIGHEST_PROTOCOL), 1)
+    return zlib.compress(pickle.dumps(entries, pickle.HIGHEST_PROTOCOL), LEVEL)
 
 
 def unpacked(chunk: bytes) -> list[Entry]:

@@ -30,7 +30,7 @@ class Logs:
         # What the players were called: from how many choices on. A line keeps the names of its time.
         self.names: list[tuple[int, Sequence[str]]] = [(-1, names)]
         self.lines: dict[Key, Lines] = {}  # of those that somebody has read
-        self.asides: dict[Key, list[Entry]] = {}
+        self.asides: dict[Key, Lines] = {}  # what was said, as long as it does not stand in a log
         self.told = -1  # the choice up to which these are told
         self.state: State | None = None  # after that choice; it records
 
@@ -51,8 +51,8 @@ class Logs:
 
     def early(self, seat: int, language: str) -> list[Entry]:
         """What was said about the choice that is made next."""
-        last = len(self.history.choices)
-        return [one for one in self.asides.get((seat, language), ()) if one.choice > last]
+        asides = self.asides.get((seat, language))
+        return [] if asides is None else asides.after(len(self.history.choices))
 
     def up_to_date(self, seat: int, language: str) -> Lines:
         """What was told a reader, with all that has happened."""
@@ -90,8 +90,11 @@ class Logs:
     def write(self, keys: list[Key], state: State, events: Sequence[Event], choice: int) -> None:
         """The events of a choice as lines for some readers who may know of them; first what was said about it."""
         for key in keys:
-            asides = self.asides.get(key, ())
-            self.lines[key].extend(entry for entry in asides if entry.choice == choice)
+            asides = self.asides.get(key)
+            if asides is not None:
+                self.lines[key].extend(asides.of_choice(choice))
+                if not asides.after(choice):  # all of them stand in the log from now on
+                    del self.asides[key]
         game, names = self.history.game, self.names_at(choice)
         readers = [
             (Reader(seat, language, names), self.lines[seat, language]) for seat, language in keys
@@ -125,7 +128,7 @@ class Logs:
         """A line of its own for one seat, about the choice that is made next."""
         choice, turn = len(self.history.choices) + 1, self.history.turns[-1]
         entry = Entry(choice, seat, sentence, "", (), (), turn, aside=True)
-        self.asides.setdefault((seat, language), []).append(entry)
+        self.asides.setdefault((seat, language), Lines()).append(entry)
 
     def rename(self, names: Sequence[str]) -> None:
         """From now on the players are called so."""
@@ -138,8 +141,7 @@ class Logs:
         for lines in self.lines.values():
             lines.take_back(count)
         for asides in self.asides.values():
-            while asides and asides[-1].choice > count:
-                asides.pop()
+            asides.take_back(count)
         self.names = [(min(since, count), names) for since, names in self.names]
         if self.told > count:
             self.told, self.state = count, None
@@ -149,7 +151,7 @@ class Logs:
         other = Logs(history, self.setup, ())
         other.names = self.names[:]
         other.lines = {key: lines.copy() for key, lines in self.lines.items()}
-        other.asides = {key: lines[:] for key, lines in self.asides.items()}
+        other.asides = {key: lines.copy() for key, lines in self.asides.items()}
         other.told = self.told
         return other
 

@@ -15,10 +15,12 @@ from runestack.games import names
 from runestack.games.base import Game
 from runestack.games.setting_words import SettingWords, seat_of_setting
 from runestack.games.settings import Setting, cannot_be
+from runestack.games.terms import Term
 from runestack.games.windows import Habit
 from runestack.games.wording import LANGUAGES
 from runestack.server.errors import TableError
 from runestack.server.messages.common import Words
+from runestack.server.messages.from_server import Lines
 from runestack.server.requests import (
     AgentInfo,
     CardFace,
@@ -26,6 +28,7 @@ from runestack.server.requests import (
     HabitInfo,
     PhaseInfo,
     SettingInfo,
+    TermInfo,
     ValueWords,
     WayInfo,
 )
@@ -63,6 +66,8 @@ def game_info(game: Game) -> GameInfo:
         ways=[WayInfo(dict(way), list(game.seat_numbers(way))) for way in game.ways],
         phases=[PhaseInfo(name, Words(*words)) for name, words in game.phases.items()],
         habits=[habit_info(habit) for habit in game.habits],
+        roles=dict(game.roles),
+        terms=[term_info(one) for one in game.terms],
         agents=agent_infos(),
         cards=len(game.pool.cards),
     )
@@ -72,6 +77,18 @@ def habit_info(habit: Habit) -> HabitInfo:
     """A habit in words."""
     answers = {option: Words(*words) for option, words in habit.answers.items()}
     return HabitInfo(habit.id, Words(*habit.title), answers, habit.usual)
+
+
+def term_info(one: Term) -> TermInfo:
+    """A keyword in words."""
+    english, german = one.forms
+    return TermInfo(
+        one.key,
+        Lines(list(english), list(german)),
+        Words(*one.meaning),
+        Words(*one.short) if one.short else None,
+        one.is_label,
+    )
 
 
 def agent_infos() -> list[AgentInfo]:

@@ -25,6 +25,7 @@ class Seated(Entry, tag="seated", frozen=True):
     name: str = ""
     agent: str = ""
     by_host: bool = False  # the host did it to somebody else's seat
+    guest: bool = False  # a person who came from another browser than the host's
 
 
 class Joined(Entry, tag="joined", frozen=True):

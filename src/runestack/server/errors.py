@@ -189,6 +189,11 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
         "The chat of this table is full.",
         "Der Chat dieses Tisches ist voll.",
     ),
+    "table_full": (
+        409,
+        "So much has happened at this table that it takes no more.",
+        "An diesem Tisch ist so viel geschehen, dass nichts mehr hinzukommen kann.",
+    ),
     "busy": (
         503,
         "The table is being changed elsewhere; try again.",

@@ -49,6 +49,12 @@ class Counted:
             del self.minutes[next(iter(self.minutes))]
         return began + MINUTE - now if count >= most else 0.0
 
+    def owes(self, address: str, more: int) -> None:
+        """What was done once counts as more."""
+        if more and address in self.minutes:
+            began, count = self.minutes[address]
+            self.minutes[address] = (began, count + more)
+
     def forget_old(self) -> None:
         """Drops addresses whose minute is over."""
         limit = time.monotonic() - MINUTE

@@ -29,7 +29,7 @@ from runestack.server.messages.from_browser import (
     Why,
 )
 from runestack.server.messages.from_server import Accepted, Pong
-from runestack.server.office import Office
+from runestack.server.office import REQUESTS, Office
 from runestack.server.security import MESSAGE_BYTES, is_id, is_own_origin, session_of
 from runestack.server.tables.acting import Changing, entries_for
 from runestack.server.tables.live import LiveTable
@@ -41,7 +41,6 @@ REFUSED = 1008  # policy violation
 TRY_AGAIN = 1013
 CHAT_OF_SEAT = (1.0, 10)  # lines a second on average, and in reserve
 CHAT_OF_WATCHER = (0.2, 3)
-ASKING = "requests_per_minute"  # opening a socket counts as a request
 MESSAGE = 0.003  # seconds of processor time that a message may cost; a choice takes about as much
 ABORT = "runestack.abort"  # what the server puts into a socket's scope: cuts the connection at once
 
@@ -66,7 +65,7 @@ async def live(socket: AnySocket, table: FromPath[str], office: NamedDependency[
     if office.sockets[address] >= settings.sockets_per_address:
         await socket.close(TRY_AGAIN, "too many sockets")
         return
-    if office.counts[ASKING].wait(address, settings.requests_per_minute):
+    if office.counts[REQUESTS].wait(address, settings.requests_per_minute):  # it counts as one
         await socket.close(TRY_AGAIN, "too fast")
         return
     office.sockets[address] += 1
@@ -274,14 +273,15 @@ class Talk:
             self.check_seat(message.seat)
         if isinstance(message, Say):
             await self.check_chat(message)
-        else:  # what is refused and why would tell what is held back
-            await self.office.desk.look_when_shown(self.table)
 
         def acknowledge(table: LiveTable) -> None:
             self.listener.answer(Accepted(seq=table.public_seq, ref=message.ref))
 
         await self.office.desk.change(
-            self.table, lambda table, parties: entries_for(table, parties, message), acknowledge
+            self.table,
+            lambda table, parties: entries_for(table, parties, message),
+            acknowledge,
+            when_shown=not isinstance(message, Say),
         )
 
     async def check_chat(self, message: Say) -> None:

@@ -8,6 +8,7 @@ from collections import Counter
 
 import structlog
 
+from runestack.server.beside import Beside
 from runestack.server.catalogue import all_games
 from runestack.server.ending import end
 from runestack.server.hub import Hub, encode
@@ -23,6 +24,7 @@ from runestack.server.tables.driving import Driver
 from runestack.server.tables.hinting import Hints
 from runestack.server.tables.replays import Replays
 
+REQUESTS = "requests_per_minute"
 SOCKETS_AT_ONCE = 2.5  # of one address that may send as much as one socket may
 SECONDS_AT_ONCE = 5  # of messages, in reserve
 BATCH = 0.2  # seconds in which those who come and go are told of together
@@ -45,13 +47,14 @@ class Office:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.opponents = Opponents(settings.workers)
-        self.desk = Desk(settings, self.store, self.hub)
+        self.counts = {name: Counted() for name in LIMITS}  # what is limited, by address
+        self.beside = Beside(self.counts[REQUESTS])
+        self.desk = Desk(settings, self.store, self.hub, self.beside)
         self.driver = Driver(self.desk, self.opponents)
         self.hints = Hints(self.desk, self.opponents)
         self.readers = Readers(in_process=settings.workers > 0)
         self.replays = Replays(self.desk, self.readers)
         self.analyses = Analyses(self.replays, in_process=settings.workers > 0)
-        self.counts = {name: Counted() for name in LIMITS}  # what is limited, by address
         self.sockets: Counter[str] = Counter()  # that are open, by address
         most = SOCKETS_AT_ONCE * settings.messages_per_second
         self.messages = Allowances(most, SECONDS_AT_ONCE * most)  # by address

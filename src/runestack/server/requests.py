@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from runestack.games.settings import MOST_TEXT
 from runestack.games.view_types import GameView, ResultView, Told
 from runestack.server.messages.common import Count, Name, Seating, Status, UndoPolicy, Word, Words
-from runestack.server.messages.from_server import LogLine, SeatLine
+from runestack.server.messages.from_server import Lines, LogLine, SeatLine
 
 MOST_OPTIONS = 60  # settings of a game that one body names
 
@@ -170,6 +170,19 @@ class HabitInfo(Struct):
     usual: str
 
 
+class TermInfo(Struct):
+    """A keyword or label, and what it means; `forms` is how it stands in texts, its name first.
+
+    A label counts only before a colon or comma, at the beginning of a line.
+    """
+
+    key: str
+    forms: Lines
+    meaning: Words
+    short: Words | None  # on small cards, if the name is too long
+    label: bool
+
+
 class GameInfo(Struct):
     """A game, and everything that can be chosen about it."""
 
@@ -180,6 +193,8 @@ class GameInfo(Struct):
     ways: list[WayInfo]
     phases: list[PhaseInfo]
     habits: list[HabitInfo]
+    roles: dict[str, Literal["pass", "end"]]  # of answers, by the ids of options
+    terms: list[TermInfo]
     agents: list[AgentInfo]
     cards: int
 

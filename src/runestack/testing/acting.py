@@ -14,7 +14,17 @@ from runestack.kernel.events import Event
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.state import State
 from runestack.testing.report import report
-from runestack.testing.session import Session
+from runestack.testing.session import Session, Unasked
+
+
+def says(one: Unasked, words: object) -> bool:
+    """Whether words are the id of an answer, or a part of its sentence."""
+    text = str(words).casefold()
+    return (
+        isinstance(words, str)
+        and bool(text)
+        and (text == one.identity or text in one.sentence.casefold())
+    )
 
 
 class SeatActor:
@@ -111,8 +121,12 @@ class SeatActor:
 
     def answered_itself(self, fits: Callable[[int], bool]) -> bool:
         """Whether the player's last answer was followed by one without an alternative that fits; it counts once."""
-        for place, (seat, code) in enumerate(self.session.unasked):
-            if seat == self.seat and fits(code):
+        return self.went_by_itself(lambda one: fits(one.code))
+
+    def went_by_itself(self, fits: Callable[[Unasked], bool]) -> bool:
+        """The same, by all that is known about that answer."""
+        for place, one in enumerate(self.session.unasked):
+            if one.seat == self.seat and fits(one):
                 del self.session.unasked[place]
                 return True
         return False
@@ -157,9 +171,12 @@ class SeatActor:
         self.session.answer(self.asked(), code)
 
     def answer_words(self, words: object) -> None:
-        """Takes an option by its id, its sentence or a part of it, or by its card."""
-        question = self.asked()
-        found = self.matching(question, words)
+        """Takes an option by its id, its sentence or a part of it, or by its card; or finds that it went by itself."""
+        question = self.session.question(self.seat)
+        found = [] if question is None else self.matching(question, words)
+        if not found and self.went_by_itself(lambda one: says(one, words)):
+            return
+        self.asked()
         if not found:
             self.fail(f"{words!r} is not offered")
         self.answer_code(self.single(found, f"{words!r} may mean several options"))

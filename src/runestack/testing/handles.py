@@ -45,7 +45,8 @@ class CardHandle:
         return (self.name, self.number) < (other.name, other.number)
 
     def __hash__(self) -> int:
-        return hash(self.number)
+        """Of the name, so that a set of cards is equal to a set of names."""
+        return hash(self.name)
 
     def __repr__(self) -> str:
         return self.label

@@ -17,6 +17,7 @@ from runestack.games.outcomes import Result
 from runestack.games.settings import SettingError
 from runestack.games.staging import Staging, several
 from runestack.games.wording import SPECTATOR, Reader
+from runestack.kernel.checks import Failure
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.manners import Manners
 from runestack.testing.deltas import Deltas
@@ -140,15 +141,16 @@ class Scenario(Table):
         number: int | str | None = None,
     ) -> list[str]:
         """The ids of the rules that forbid an action; none exactly if it is legal now."""
-        return self.rules_against(player, self.intent(player, action, card, target, number))
+        intent = self.intent(player, action, card, target, number)
+        return [failure.rule for failure in self.failures(player, intent)]
 
-    def rules_against(self, player: Seat | str, intent: Intent) -> list[str]:
-        """The ids of the rules that forbid what a player intends; an action that no game knows is a mistake."""
+    def failures(self, player: Seat | str, intent: Intent) -> list[Failure]:
+        """What forbids what a player intends; an action that no game knows is a mistake."""
         failures = self.staging.explain(self.state, self.seat(player), intent)
         if any(failure.reason == NO_SUCH_ACTION for failure in failures):
             word = intent.action.replace("_", " ")
             raise self.failure(f"no action is called {word!r}; docs/testing.md lists them")
-        return [failure.rule for failure in failures]
+        return failures
 
     def intent(
         self,
@@ -202,9 +204,10 @@ class Scenario(Table):
         """An action is not offered, and the explanation names these rules; without a rule any reason will do."""
         said = in_words(player, action, card, target)
         intent = self.intent(player, action, card, target, number)
-        found = self.rules_against(player, intent)
-        wanted = several(rule)
-        missing = [one for one in wanted if one not in found]
+        failures = self.failures(player, intent)
+        found = [failure.rule for failure in failures]
+        same = self.same_rules(intent, failures)
+        missing = [one for one in several(rule) if one not in (*found, *same)]
         if missing:
             raise self.failure(
                 f"{said}: {', '.join(map(str, missing))} does not forbid it, but {found}"
@@ -226,15 +229,25 @@ class Scenario(Table):
         """An action is legal and offered."""
         said = in_words(player, action, card, target)
         intent = self.intent(player, action, card, target, number)
-        found = self.rules_against(player, intent)
+        found = [failure.rule for failure in self.failures(player, intent)]
         if found:
             raise self.failure(f"{said} is forbidden by {', '.join(found)}")
         if not self.staging.is_offered(self.state, self.seat(player), intent):
             raise self.failure(f"{said} is not offered")
 
+    def same_rules(self, intent: Intent, failures: list[Failure]) -> list[str]:
+        """The rules that forbid the same as those that are explained."""
+        return [
+            rule
+            for failure in failures
+            for rule in self.staging.same_rules(self.state, intent, failure)
+        ]
+
     def cites(self, rule: str) -> bool:
-        """Whether something has happened by this rule: every event names its own."""
-        return any(event.rule == rule for event in self.session.events)
+        """Whether something has happened by this rule: each event names its own, and a game may know more."""
+        return any(
+            rule in self.staging.event_rules(self.state, event) for event in self.session.events
+        )
 
     def view(self, player: Seat | str) -> Mapping[str, Any]:
         """What a player may know, as plain data."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from runestack.games.giving_up import answer_for_those_who_gave_up
 from runestack.games.staging import Staging
 from runestack.games.wording import SPECTATOR, Reader
@@ -9,6 +11,15 @@ from runestack.kernel.decision import Question, option_first
 from runestack.kernel.driver import answer, question_for, run
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.frame import UNANSWERED
+
+
+class Unasked(NamedTuple):
+    """An answer that went by itself: whose, the option, its id and sentence."""
+
+    seat: int
+    code: int
+    identity: str
+    sentence: str
 
 
 class Session:
@@ -27,7 +38,7 @@ class Session:
         self.events: list[Event] = []
         self.answered = 0  # how many events there were at the last answer
         self.paid: list[tuple[int, int]] = []  # who gave which card
-        self.unasked: list[tuple[int, int]] = []  # what went by itself since the last answer
+        self.unasked: list[Unasked] = []  # what went by itself since the last answer
         self.logs: dict[int, list[str]] = {seat: [] for seat in range(SPECTATOR, seats)}
         self.state.journal = self.journal
         run(self.state)
@@ -58,7 +69,7 @@ class Session:
         """Whatever answers itself is answered, and what has happened is kept."""
         answer_for_those_who_gave_up(self.game, self.state)
         while (question := self.without_alternative()) is not None:
-            self.unasked.append((question.seat, question.options[0]))
+            self.unasked.append(Unasked(question.seat, *self.sentences(question)[0]))
             self.take(question, question.options[0])
             answer_for_those_who_gave_up(self.game, self.state)
         self.note()
@@ -77,7 +88,7 @@ class Session:
 
     def went_by_itself(self, seat: int) -> bool:
         """Whether an answer of a player has gone by itself that may still be named."""
-        return any(who == seat for who, _ in self.unasked)
+        return any(one.seat == seat for one in self.unasked)
 
     def concede(self, seat: int) -> None:
         """A seat gives up."""

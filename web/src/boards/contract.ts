@@ -13,7 +13,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { CardView, GameView, Language, Option, Place, Words } from '../protocol';
+import type { CardView, GameView, Habit, Language, Option, Phase, Place, Words } from '../protocol';
 
 // -- what the shell gives ----------------------------------------------------------------------
 
@@ -108,17 +108,6 @@ export interface TextSection {
  */
 export type OptionRole = 'pass' | 'end' | undefined;
 
-/** A question that comes again and again, and that a player may want to answer the same way every time. */
-export interface Habit {
-  id: string;
-  /** What is answered: "Cards that go to your graveyard". */
-  title: Words;
-  /** Every answer by its option's id; a question with exactly these options is meant. `first`: whichever comes first. */
-  answers: Record<string, Words>;
-  /** What the server answers for whoever has said nothing else; empty: it asks. */
-  usual?: string;
-}
-
 /** What a game tells of its past on a page of its own: the history of a campaign. */
 export interface Book {
   /** What it is called: "Campaign". */
@@ -143,7 +132,7 @@ export interface Board {
   /** The field itself shows every player's name, key numbers and who decides: the shell draws no strips then. */
   showsPlayers?: boolean;
   /** The phases of a turn, in order, as the view's `phase` names them. */
-  phases: { id: string; title: Words }[];
+  phases: readonly Phase[];
   /** "Round 3", "Turn 10 · encounter 2 (1:0)". */
   clock(view: GameView): Words;
   /** The key numbers of a player, most important first, for strips and phones. */
@@ -157,7 +146,7 @@ export interface Board {
   /** Said after "until": "the stack is empty". */
   stackEmpty: Words;
   stack(view: GameView): StackItem[];
-  role(option: Option, view: GameView): OptionRole;
+  role(option: Option): OptionRole;
   /** Whether the answers that name cards all lie open on the table: the prompt keeps them folded then, and stays low. */
   cardsAnswer?(view: GameView): boolean;
   /** The same for one answer, where others have to be read: whether it is given by pointing at the table. */
@@ -168,7 +157,8 @@ export interface Board {
   confirms?(option: Option, view: GameView): Words | null;
   /** Whether all win or lose together: somebody who plays several seats has nothing to hide, and needs no curtain. */
   isTogether?(view: GameView): boolean;
-  habits?: Habit[];
+  /** Questions that come again and again, and that a player may want to answer the same way every time. */
+  habits: readonly Habit[];
   book?: Book;
   /** Marks besides those of options, which the shell finds itself: attacked, changed. */
   marks(view: GameView): Map<number, Mark[]>;

@@ -1,31 +1,15 @@
-/** Terms of a game: its keywords and labels, and what they mean. */
+/** Terms of a game: its keywords and labels, and what they mean, as the server tells them. */
 
-import type { Language, Words } from '../protocol';
-import { styleOf } from './style';
+import type { Language, Term } from '../protocol';
 
-export interface Term {
-  key: string;
-  /** How the word stands in texts; German ones may have several forms. */
-  forms: { en: readonly string[]; de: readonly string[] };
-  meaning: Words;
-  /** On small cards, where the name is too long. */
-  short?: Words;
-  /** Only before a colon, at the beginning of a line. */
-  isLabel?: boolean;
+const known = new Map<string, readonly Term[]>();
+
+/** From now on these are the terms of a game. */
+export function setTerms(game: string, terms: readonly Term[]): void {
+  known.set(game, terms);
 }
 
-export const term = (key: string, en: string, de: string, meaning: Words, isLabel = false): Term => ({
-  key,
-  forms: { en: en.split('|'), de: de.split('|') },
-  meaning,
-  isLabel,
-});
-
-export const withShort = (made: Term, en: string, de: string): Term => ({ ...made, short: { en, de } });
-
-export function termsOf(game: string): readonly Term[] {
-  return styleOf(game).terms;
-}
+export const termsOf = (game: string): readonly Term[] => known.get(game) ?? [];
 
 export function termOf(game: string, key: string): Term | undefined {
   return termsOf(game).find((one) => one.key === key);

@@ -1,7 +1,7 @@
 /** A card's text cut into lines of words, icons and terms, for RulesText.svelte. */
 
-import type { Language, Piece as Said } from '../protocol';
-import { type Term, termsOf } from './glossary';
+import type { Language, Piece as Said, Term } from '../protocol';
+import { termsOf } from './glossary';
 import { styleOf } from './style';
 
 export type Piece =
@@ -17,15 +17,15 @@ interface Pattern {
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Where a term counts as one. English keywords have a capital letter; German nouns always do, so there a keyword is one
- * only in quotes or at the beginning of a line; names of ailments, which are inflected, are unmistakable.
+ * Where a term counts as one, as `games/terms.py` has it. English keywords have a capital letter; German nouns always do, so
+ * there a keyword is one only in quotes or as a sentence of its own; names that are inflected are unmistakable.
  */
 function pattern(term: Term, language: Language): Pattern {
   const forms = [...term.forms[language]].sort((a, b) => b.length - a.length).map(escape).join('|');
   const word = `(?<![\\p{L}])(?:${forms})(?![\\p{L}])`;
   let source = word;
-  if (term.isLabel) source = `^(?:${forms})(?=[:,])`;
-  else if (language === 'de' && term.forms.de.length === 1) source = `(?<=„)${word}(?=“)|^${word}(?=[.,])`;
+  if (term.label) source = `^(?:${forms})(?=[:,])`;
+  else if (language === 'de' && term.forms.de.length === 1) source = `(?<=„)${word}(?=“)|(?:^|(?<=[.:,] ))${word}(?=[.,])`;
   return { find: new RegExp(source, 'u'), key: term.key };
 }
 

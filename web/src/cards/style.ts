@@ -1,5 +1,5 @@
 /**
- * How the cards of a game look and what their words mean. Each game brings its own, and `games/index.ts` hands it over when
+ * How the cards of a game look. Each game brings its own, and `games/index.ts` hands it over when
  * the game is loaded; cards of a game that brings none are plain.
  */
 
@@ -7,14 +7,12 @@ import type { Component } from 'svelte';
 import type { CardView, Language } from '../protocol';
 import { type ArtStyle, hills } from './art/art';
 import type { Face } from './face';
-import type { Term } from './glossary';
 import type { IconDrawing } from './icons';
 import { plainFace } from './plain_face';
 
 export interface CardStyle {
   /** A card of which more than the name is known. */
   face(card: CardView, language: Language): Face;
-  terms: readonly Term[];
   /** Icons that stand in texts, as `{water}`, by their code. */
   icons: Readonly<Record<string, IconDrawing>>;
   art: ArtStyle;
@@ -26,7 +24,6 @@ export interface CardStyle {
 
 const PLAIN: CardStyle = {
   face: plainFace,
-  terms: [],
   icons: {},
   art: { palettes: {}, motifs: { words: '', kinds: {} }, drawings: null, land: hills, ornament: () => '' },
   back: '',

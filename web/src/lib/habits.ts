@@ -1,7 +1,7 @@
 /** What is always answered the same way, if the player wishes so: kept in this browser, answered by the server. */
 
-import type { Board, Habit } from '../boards/contract';
-import type { CardView, GameView, Passing, Question, Words } from '../protocol';
+import type { Board } from '../boards/contract';
+import type { CardView, GameView, Habit, Passing, Question, Words } from '../protocol';
 import { settings } from './settings.svelte';
 
 const key = (game: string, id: string): string => `${game} ${id}`;
@@ -24,7 +24,7 @@ function ofGame<Value>(kept: Record<string, Value>, game: string): [string, Valu
 export function habitOf(board: Board, question: Question): Habit | null {
   const ids = question.options.map((option) => option.id);
   const fits = (habit: Habit) => Object.keys(habit.answers).length === ids.length && ids.every((id) => id in habit.answers);
-  return board.habits?.find(fits) ?? null;
+  return board.habits.find(fits) ?? null;
 }
 
 /** Instead of an answer: the player wants to be asked. */

@@ -25,6 +25,8 @@ export interface Stored {
   name: string;
   notify: boolean;
   textTable: boolean;
+  /** At a desk: the column with log, chat and card is folded away. */
+  isSideFolded: boolean;
 }
 
 const PLACE = 'runestack.settings';
@@ -51,6 +53,7 @@ function usual(): Stored {
     name: '',
     notify: false,
     textTable: false,
+    isSideFolded: false,
   };
 }
 

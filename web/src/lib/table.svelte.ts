@@ -1,11 +1,11 @@
 /** One open table: the connection to it, what the player does, and what the server answers. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { Habit, Target } from '../boards/contract';
-import { boardOf } from '../games';
+import type { Target } from '../boards/contract';
 import type {
-  ChatLine, FromServer, HintMessage, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
+  ChatLine, FromServer, Habit, HintMessage, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
+import { loadBoard } from './boards';
 import { Guard } from './guard';
 import { ASK_ME, beforehand, habitOf, isKnown, makeUsual, usualId } from './habits';
 import { merged } from './logbook';
@@ -391,7 +391,7 @@ export class Table extends Shown {
     this.lastSeq = Math.max(this.lastSeq, message.seq);
     this.request = message.request;
     if (this.board?.game !== message.game) {
-      boardOf(message.game).then(
+      loadBoard(message.game).then(
         (board) => (this.board = board),
         (error: unknown) => tell(String(error), true),
       );

@@ -42,10 +42,10 @@ from runestack.games.invasion.telling import (
 from runestack.games.invasion.telling.endings import ENDINGS
 from runestack.games.invasion.telling.names import name_of
 from runestack.games.invasion.telling.scenes import event_scene
+from runestack.games.invasion.telling.terms import TERMS
 from runestack.games.invasion.view.seat import active, first, view
 from runestack.games.invasion.view.text import table
 from runestack.games.invasion.view.types import InvasionView
-from runestack.games.rollouts import Rollouts
 from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords
@@ -73,8 +73,10 @@ class Invasion(GameOf[InvasionGame]):
     head_kinds = statistics.HEAD_KINDS
     tallies = statistics.TALLIES
     phases = windows.PHASES
+    roles = windows.ROLES
+    terms = TERMS
     asked_anyway = windows.ASKED_ANYWAY
-    rollouts = Rollouts(by_habit=True)
+    rolled_out_by_habit = True
     endings = ENDINGS
     brief = MappingProxyType({"round_limit": "3", "may_try_again": "false"})
     cards = Path(__file__).parent / "cards"

@@ -38,6 +38,7 @@ from runestack.games.rone.telling import (
 from runestack.games.rone.telling.endings import ENDINGS
 from runestack.games.rone.telling.names import name_of
 from runestack.games.rone.telling.scenes import SCENES
+from runestack.games.rone.telling.terms import TERMS
 from runestack.games.rone.view.seat import view
 from runestack.games.rone.view.text import table
 from runestack.games.rone.view.text_words import plain
@@ -73,6 +74,8 @@ class Rone(GameOf[RoneGame]):
     head_kinds = statistics.HEAD_KINDS
     tallies = statistics.TALLIES
     phases = windows.PHASES
+    roles = windows.ROLES
+    terms = TERMS
     habits = windows.HABITS
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY

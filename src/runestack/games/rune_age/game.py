@@ -41,6 +41,7 @@ from runestack.games.rune_age.telling import (
 from runestack.games.rune_age.telling.endings import ENDINGS, decided_in
 from runestack.games.rune_age.telling.names import name_of
 from runestack.games.rune_age.telling.scenes import event_scene
+from runestack.games.rune_age.telling.terms import TERMS
 from runestack.games.rune_age.view.seat import view
 from runestack.games.rune_age.view.text import table
 from runestack.games.rune_age.view.text_words import plain
@@ -74,6 +75,8 @@ class RuneAge(GameOf[RuneAgeGame]):
     head_kinds = statistics.HEAD_KINDS
     tallies = statistics.TALLIES
     phases = windows.PHASES
+    roles = windows.ROLES
+    terms = TERMS
     asked_anyway = windows.ASKED_ANYWAY
     endings = ENDINGS
     brief = MappingProxyType({"round_limit": "5"})

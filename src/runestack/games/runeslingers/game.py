@@ -17,11 +17,17 @@ from runestack.games.runeslingers.cards.printed import CardWords
 from runestack.games.runeslingers.cards.schema import RUNESLINGERS_CARDS
 from runestack.games.runeslingers.invariants import invariants
 from runestack.games.runeslingers.language.lower import TABLES, build_faces
+from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import events as e
 from runestack.games.runeslingers.rules import state as st
 from runestack.games.runeslingers.rules.evaluation import evaluate
 from runestack.games.runeslingers.rules.faces import Faces
-from runestack.games.runeslingers.rules.game import RuneslingersGame, concede, new_game
+from runestack.games.runeslingers.rules.game import (
+    TURNS_OF_AN_ENCOUNTER,
+    RuneslingersGame,
+    concede,
+    new_game,
+)
 from runestack.games.runeslingers.rules.hidden import resample
 from runestack.games.runeslingers.setup import words
 from runestack.games.runeslingers.setup.settings import (
@@ -44,6 +50,7 @@ from runestack.games.runeslingers.telling import (
 from runestack.games.runeslingers.telling.endings import ENDINGS
 from runestack.games.runeslingers.telling.names import is_visible, name_of
 from runestack.games.runeslingers.telling.scenes import event_scene
+from runestack.games.runeslingers.telling.terms import TERMS
 from runestack.games.runeslingers.view.seat import PHASES, view
 from runestack.games.runeslingers.view.text import table
 from runestack.games.runeslingers.view.text_words import plain
@@ -78,6 +85,8 @@ class Runeslingers(GameOf[RuneslingersGame]):
     head_kinds = statistics.HEAD_KINDS
     tallies = statistics.TALLIES
     phases = windows.PHASES
+    roles = windows.ROLES
+    terms = TERMS
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY
     habits = windows.HABITS
@@ -159,8 +168,11 @@ class Runeslingers(GameOf[RuneslingersGame]):
         return invariants(state)
 
     def reply(self, state: RuneslingersGame) -> int:
-        """The halves of both players' turns."""
-        return 4
+        """The halves of both players' turns; before anything is dealt, the first ones of the encounter."""
+        turns = 4
+        if state.numbers[st.MODE] != c.DRAFT and state.numbers[st.ENCOUNTER] == 0:
+            turns += 2 * TURNS_OF_AN_ENCOUNTER
+        return turns
 
     def round(self, state: RuneslingersGame) -> int:
         """The number of the pair of turns, one of each player."""

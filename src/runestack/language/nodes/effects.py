@@ -206,6 +206,13 @@ class Fetch(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ShuffleIn(Effect):
+    """An own pile goes into the own deck: `shuffle your discard pile into your deck`."""
+
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
 class GainControl(Effect):
     """`gain control of target enemy unit until end of turn`."""
 

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from runestack.server.errors import TableError
+from runestack.server.limits import counted_as
 from runestack.server.office import Office
 from runestack.server.security import (
     hashed,
@@ -30,6 +31,11 @@ def from_own_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
     headers = connection.headers
     if not is_own_origin(headers.get("origin"), headers.get("host"), office.settings.origins):
         raise TableError("foreign_origin")
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from, as it is counted."""
+    return counted_as(request.client.host if request.client else "")
 
 
 async def with_session(request: AnyRequest, office: Office) -> tuple[str, list[Cookie]]:

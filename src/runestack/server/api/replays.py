@@ -7,9 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, RawBody
 from litestar.response import Stream
 
-from runestack.server.api.common import AnyRequest
+from runestack.server.api.common import AnyRequest, address_of
 from runestack.server.errors import TableError
-from runestack.server.limits import NEW_REPLAYS, counted_as
+from runestack.server.limits import NEW_REPLAYS
 from runestack.server.messages.common import Words
 from runestack.server.office import Office
 from runestack.server.requests import ReplayInfo, ReplayMade, ReplayView
@@ -41,8 +41,7 @@ async def upload(
         text = body.decode()
     except UnicodeDecodeError:
         raise TableError("bad_file", why=Words("it is no text", "sie ist kein Text")) from None
-    address = counted_as(request.client.host if request.client else "")
-    given = await office.replays.begin(text, address)
+    given = await office.replays.begin(text, address_of(request))
     wants_lines = LINES in request.headers.get("accept", "")
     if wants_lines and not await given.is_ready(replays.AT_ONCE):
         lines = office.replays.told(given)
@@ -53,22 +52,26 @@ async def upload(
 
 @get("/api/replays/{replay:str}", tags=TAGS, operation_id="replay")
 async def show_replay(
-    replay: FromPath[str], office: NamedDependency[Office], seat: FromQuery[int] = -1
+    request: AnyRequest,
+    replay: FromPath[str],
+    office: NamedDependency[Office],
+    seat: FromQuery[int] = -1,
 ) -> Response[ReplayInfo]:
     """A replay: seats, number of choices, turns, and the log of a seat (-1: a spectator)."""
-    found = await office.replays.info(replay, seat)
+    found = await office.replays.info(replay, seat, address_of(request))
     return Response(found, media_type="application/json")  # type: ignore[arg-type]  # encoded already
 
 
 @get("/api/replays/{replay:str}/{at:int}", tags=TAGS, operation_id="replay_moment")
 async def show_moment(
+    request: AnyRequest,
     replay: FromPath[str],
     at: FromPath[int],
     office: NamedDependency[Office],
     seat: FromQuery[int] = -1,
 ) -> Response[ReplayView]:
     """The view of a seat (-1: a spectator) after so many choices."""
-    found = await office.replays.moment(replay, at, seat)
+    found = await office.replays.moment(replay, at, seat, address_of(request))
     return Response(found, media_type="application/json")  # type: ignore[arg-type]  # the same
 
 

@@ -125,7 +125,11 @@ def sitting_down(
         return [Joined(seat, held_with(live, parties, seat, others))]
     is_told = bool(name.strip()) or live.match is not None
     called = name.strip() or (live.seats[seat].name if is_person else "")
-    return [seated(seat, SeatWish("person", called))] if is_told or not is_person else []
+    entry = seated(seat, SeatWish("person", called))
+    is_guest = session != live.row.host
+    if is_person and not (is_told or is_guest):
+        return []
+    return [structs.replace(entry, guest=is_guest)]
 
 
 def held_with(live: LiveTable, parties: Parties, seat: int, sessions: set[str]) -> tuple[int, ...]:

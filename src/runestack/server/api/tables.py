@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from runestack.server.api.common import AnyRequest, with_session
+from runestack.server.api.common import AnyRequest, address_of, with_session
 from runestack.server.catalogue import game_of, known_options
 from runestack.server.errors import TableError
-from runestack.server.limits import NEW_TABLES, counted_as
+from runestack.server.limits import NEW_TABLES
 from runestack.server.messages.from_server import SeatLine
 from runestack.server.office import Office
 from runestack.server.requests import (
@@ -42,12 +40,13 @@ async def make_table(
     request: AnyRequest, data: JSONBody[NewTable], office: NamedDependency[Office]
 ) -> Response[TableMade]:
     """Makes a table. Its host gets the seats of persons: the first one, or all at a hot-seat table."""
-    address = hashed(counted_as(request.client.host if request.client else ""))
+    asking = address_of(request)
+    address = hashed(asking)
     await check_room(office, address)
     session, cookies = await with_session(request, office)
     start = begun(data) if data.origin is None else await beginning_at(office, data, session)
-    row = await asyncio.to_thread(make_row, data, start, session)
-    live, entries = await asyncio.to_thread(first_table, row, data)
+    row = await office.beside.do(asking, make_row, data, start, session)
+    live, entries = await office.beside.do(asking, first_table, row, data)
     secrets = {seat: new_secret() for seat in range(row.seats)}
     hashes = {seat: hashed(secret) for seat, secret in secrets.items()}
     await office.store.create(row, entries, hashes, live.summary(), address)
@@ -124,7 +123,8 @@ async def look_back(
     if kept.live.match is None:
         raise TableError("not_running")
     at = kept.live.real(seat, count)
-    found = await asyncio.to_thread(moment, table, kept.live.match.clone(), at, seat)
+    match = kept.live.match.clone()
+    found = await office.beside.do(address_of(request), moment, table, match, at, seat)
     found.at = kept.live.visible(seat, at)  # others' automatic answers are nobody's to count
     return found
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 import structlog
 from sqlalchemy.exc import DBAPIError
 
+from runestack.server.beside import Beside
 from runestack.server.entries import AnyEntry
 from runestack.server.errors import TableError
 from runestack.server.garbage import Garbage
@@ -23,7 +24,7 @@ from runestack.server.settings import Settings
 from runestack.server.store.appending import ConflictError
 from runestack.server.store.rows import ListedTable
 from runestack.server.store.store import Store
-from runestack.server.tables.folding import carry_out, check_version, fold, grouped
+from runestack.server.tables.folding import carry_out, check_room, check_version, fold, grouped
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.telling import Kept, Teller
 from runestack.server.tables.undoing import Parties
@@ -31,16 +32,18 @@ from runestack.server.tables.undoing import Parties
 TRIES = 8  # to store a change while other processes change the table too
 
 Decide = Callable[[LiveTable, Parties], Sequence[AnyEntry]]
+Stored = Callable[[LiveTable], None]
 LOG = structlog.get_logger(__name__)
 
 
 class Desk:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
+    def __init__(self, settings: Settings, store: Store, hub: Hub, beside: Beside) -> None:
         self.settings = settings
         self.store = store
         self.hub = hub
+        self.beside = beside
         self.teller = Teller(settings, hub)
         self.kept: OrderedDict[str, Kept] = OrderedDict()  # the longest unused first
         self.locks: dict[str, asyncio.Lock] = {}
@@ -89,19 +92,21 @@ class Desk:
         check_version(listed.row)
         entries = (await self.store.entries(table))[:until]
         try:
-            live = await asyncio.to_thread(fold, listed.row, entries)
+            live = await self.beside.do("", fold, listed.row, entries)
         except Exception as error:
             LOG.exception("fold_failed", table=table, entries=len(entries))
             raise TableError("fault") from error
         kept = Kept(live, await self.parties(table, listed.row.seats))
-        if self.may_be_held(listed):  # another process may hold it back
+        if (
+            self.may_be_held(listed) and not live.is_at_one_screen
+        ):  # another process may hold it back
             kept.release = asyncio.get_running_loop().time() + self.settings.hold_most
         return kept
 
     def may_be_held(self, listed: ListedTable) -> bool:
         """Whether the last state may be one that is not shown yet."""
         persons = [one for one in listed.summary.seating if one.seating == "person"]
-        alone = len(persons) < 2 or listed.row.hot_seat or listed.summary.status == "waiting"
+        alone = len(persons) < 2 or listed.summary.status == "waiting"
         return not alone and abs(time.time() - listed.touched) < self.settings.hold_most
 
     def is_held(self, listed: ListedTable) -> bool:
@@ -113,8 +118,9 @@ class Desk:
 
     async def look_when_shown(self, table: str) -> Kept:
         """A table to ask about its game: as it was shown to everybody."""
-        await (await self.look(table)).shown()
-        return await self.look(table)
+        while (kept := await self.look(table)).is_held:
+            await kept.shown()
+        return kept
 
     async def parties(self, table: str, seats: int) -> Parties:
         """The sessions at each seat."""
@@ -157,40 +163,57 @@ class Desk:
         self,
         table: str,
         decide: Decide,
-        stored: Callable[[LiveTable], None] | None = None,
+        stored: Stored | None = None,
+        *,
+        when_shown: bool = False,
     ) -> None:
-        """Works a change out, stores it, and tells everybody. What is refused raises TableError."""
-        async with self.lock(table):
-            for _ in range(TRIES):
+        """Works a change out, stores it, and tells everybody. What is refused raises TableError.
+
+        With `when_shown` not before everybody was shown the last state: what is refused, and why, would tell of it.
+        """
+        tries = 0
+        while tries < TRIES:
+            if when_shown:
+                await self.look_when_shown(table)
+            async with self.lock(table):
                 kept = await self.open(table)
-                live, seq = kept.live, kept.live.seq
-                entries = list(decide(live, kept.parties))
-                if not entries:
+                if when_shown and kept.is_held:
+                    continue  # somebody else had the lock first
+                if await self.is_changed(kept, decide, stored):
                     return
-                try:
-                    entries = carry_out(live, entries)
-                    await self.store.append(table, seq, entries, live.summary())
-                except ConflictError:
-                    await self.recover(table, seq)
-                    continue
-                except DBAPIError as error:
-                    await self.recover(table, seq)
-                    LOG.error("change_not_stored", table=table, error=str(error.orig))  # noqa: TRY400  # no traceback: nothing of ours is wrong
-                    raise TableError("not_ready") from error
-                except Exception as error:
-                    await self.recover(table, seq)
-                    LOG.exception("change_failed", table=table, error=type(error).__name__)
-                    raise TableError("fault") from error
-                except asyncio.CancelledError:
-                    self.let_go(table)  # stored or not: whoever comes next reads it again
-                    raise
-                if stored is not None:
-                    stored(live)
-                self.teller.tell(kept, entries)
-                for changed in self.on_changed:
-                    changed(table)
-                return
+            tries += 1
         raise TableError("busy")
+
+    async def is_changed(self, kept: Kept, decide: Decide, stored: Stored | None) -> bool:
+        """The same with the lock held; false: another process was faster, and it has to be worked out anew."""
+        live, table, seq = kept.live, kept.live.row.id, kept.live.seq
+        entries = list(decide(live, kept.parties))
+        if not entries:
+            return True
+        check_room(live, entries)
+        try:
+            entries = carry_out(live, entries)
+            await self.store.append(table, seq, entries, live.summary())
+        except ConflictError:
+            await self.recover(table, seq)
+            return False
+        except DBAPIError as error:
+            await self.recover(table, seq)
+            LOG.error("change_not_stored", table=table, error=str(error.orig))  # noqa: TRY400  # no traceback: nothing of ours is wrong
+            raise TableError("not_ready") from error
+        except Exception as error:
+            await self.recover(table, seq)
+            LOG.exception("change_failed", table=table, error=type(error).__name__)
+            raise TableError("fault") from error
+        except asyncio.CancelledError:
+            self.let_go(table)  # stored or not: whoever comes next reads it again
+            raise
+        if stored is not None:
+            stored(live)
+        self.teller.tell(kept, entries)
+        for changed in self.on_changed:
+            changed(table)
+        return True
 
     async def recover(self, table: str, seq: int) -> None:
         """Goes back to what everybody here was told last, and on to what is stored: nobody misses anything."""

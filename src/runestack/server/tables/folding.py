@@ -11,9 +11,12 @@ from runestack.server.errors import TableError
 from runestack.server.settings import Settings
 from runestack.server.store.rows import TableRow
 from runestack.server.tables.automatic import automatic
-from runestack.server.tables.live import LiveTable
+from runestack.server.tables.live import LiveTable, decided
 
 MOST_AUTOMATIC = 500  # answers in a row; nobody decides that many beforehand
+# What a table may take of the database, and what reading it again may take. Long games have 2,000 choices.
+MOST_ENTRIES = 20_000
+MOST_DECIDED = 40_000  # names of stops, habits and cards in what seats have decided beforehand
 
 
 def check_version(row: TableRow) -> None:
@@ -31,6 +34,13 @@ def fold(row: TableRow, entries: Sequence[AnyEntry]) -> LiveTable:
     for entry in entries:
         live.apply(entry)
     return live
+
+
+def check_room(live: LiveTable, entries: Sequence[AnyEntry]) -> None:
+    """A table takes so much and no more: nobody fills the database, or makes reading it again endless."""
+    more = sum(decided(entry) for entry in entries)
+    if live.seq + len(entries) > MOST_ENTRIES or (more and live.decided + more > MOST_DECIDED):
+        raise TableError("table_full")
 
 
 def carry_out(live: LiveTable, entries: list[AnyEntry]) -> list[AnyEntry]:

@@ -40,6 +40,7 @@ from runestack.server.tables.marks import (
     Mark,
     knowledge,
     learned,
+    mark_of,
     opened,
 )
 from runestack.server.tables.passing import (
@@ -76,6 +77,13 @@ class Request:
     seat: int
     to: int
     allowed: set[int] = field(default_factory=set)
+
+
+def decided(entry: AnyEntry) -> int:
+    """How many names stand in an entry of what a seat has decided beforehand; 0: it is none."""
+    if not isinstance(entry, PassingSet):
+        return 0
+    return 1 + len(entry.stops) + len(entry.answers) + len(entry.let_by)
 
 
 def taken_over(entry: Seated, before: Seating, old: Words, new: Words) -> tuple[str, str]:
@@ -131,6 +139,8 @@ class LiveTable:
         self.said = 0
         self.said_by_watchers = 0
         self.most_persons = 0  # that ever sat here at once
+        self.has_guest = False  # whether anybody ever came from another browser than the host's
+        self.decided = 0  # names in everything that seats have decided beforehand
 
     # -- what is so ------------------------------------------------------------------------------
 
@@ -165,6 +175,11 @@ class LiveTable:
     def persons(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat, one in enumerate(self.seats) if one.seating == "person"]
+
+    @property
+    def is_at_one_screen(self) -> bool:
+        """Whether all persons play in the host's browser. A guest may have joined even a hot seat."""
+        return self.row.hot_seat and not self.has_guest
 
     def playing(self) -> Match:
         """The game, which has begun."""
@@ -210,6 +225,7 @@ class LiveTable:
             case Seated():
                 self.take_seat(entry)
             case Joined():
+                self.has_guest = True
                 self.note(entry.seat, *self.joined(entry))
             case Foreseen():
                 self.note(SPECTATOR, *foreseen(entry))
@@ -246,6 +262,7 @@ class LiveTable:
         before, old = one.seating, self.name(entry.seat)
         one.seating, one.name, one.agent = entry.seating, entry.name, entry.agent
         self.most_persons = max(self.most_persons, len(self.persons))
+        self.has_guest = self.has_guest or entry.guest
         if self.match is not None or (before == "person" and entry.by_host):
             self.note(entry.seat, *taken_over(entry, before, old, self.name(entry.seat)))
         if self.match is not None:
@@ -272,6 +289,7 @@ class LiveTable:
     def set_passing(self, entry: PassingSet) -> None:
         """How a seat passes from now on, and what it answers beforehand."""
         seat = self.seats[entry.seat]
+        self.decided += decided(entry)
         seat.mode = mode_begun(self.playing(), entry.mode)
         seat.stops = entry.stops
         seat.before = Beforehand(
@@ -294,13 +312,13 @@ class LiveTable:
         match.choose(CONCEDE if entry.index == CONCEDED else entry.index, entry.seat)
         now = knowledge(match)
         self.marks.append(
-            Mark(
+            mark_of(
                 entry.seat,
-                entry.rule != BY_HAND,
-                lots != match.state.random,
                 learned(self.known, now),
                 match.manners.passed_over,
                 opened(secret, match),
+                by_rule=entry.rule != BY_HAND,
+                lots=lots != match.state.random,
             )
         )
         self.known = now

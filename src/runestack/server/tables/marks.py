@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from runestack.play.match import Match, Question
 
@@ -19,6 +20,20 @@ class Mark:
     learned: tuple[int, ...]  # by seat: how many faces it came to know
     passed_over: int  # seats, as bits, that could only pass and were not asked
     opened: int  # seats, as bits, whose secret answers it completed and so made known
+
+
+@lru_cache(4096)
+def mark_of(
+    seat: int,
+    learned: tuple[int, ...],
+    passed_over: int,
+    opened: int,
+    *,
+    by_rule: bool,
+    lots: bool,
+) -> Mark:
+    """What a choice has done: one object for all that have done the same, of which a server would hold a million."""
+    return Mark(seat, by_rule, lots, learned, passed_over, opened)
 
 
 def opened(before: list[Question], match: Match) -> int:

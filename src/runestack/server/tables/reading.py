@@ -102,11 +102,15 @@ def read_file(body: str, progress: Counter) -> Match:
 def plain_data(body: str) -> Any:
     """What stands in a file."""
     try:
-        return json.loads(body)
+        data = json.loads(body)
+        json.dumps(
+            data, ensure_ascii=False
+        ).encode()  # fails at half a sign, which nobody could send
     except json.JSONDecodeError as error:
         raise cut_off("file", error) from None
     except (RecursionError, ValueError):  # deeper than anything, or a number of thousands of digits
         raise foreign("file") from None
+    return data
 
 
 def check_decks(data: object) -> None:

@@ -16,12 +16,13 @@ MOST_OPENING = 3_000  # choices that a new table makes before anybody plays; lon
 def is_open(live: LiveTable, parties: list[set[str]], session: str) -> bool:
     """Whether a session may know everything: the game is over, or never had another person than its own.
 
-    At a hot seat several persons share one session. A guest whose seat was given to a computer stays a guest.
+    At a hot seat several persons share one session, as long as no guest has come. A guest whose seat was given to a
+    computer stays a guest.
     """
     if live.status == "over":
         return True
     persons = live.persons
-    is_alone = live.row.hot_seat or live.most_persons == 1
+    is_alone = live.is_at_one_screen or live.most_persons == 1
     return bool(session and persons and is_alone) and all(
         session in parties[seat] for seat in persons
     )

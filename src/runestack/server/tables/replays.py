@@ -12,7 +12,13 @@ from runestack.play.files import SaveError, choices_of, start
 from runestack.play.match import Match
 from runestack.server.errors import TableError
 from runestack.server.readers import MOST_CHECKED, Readers
-from runestack.server.requests import ErrorAnswer, ReplayMade, ReplayProgress
+from runestack.server.requests import (
+    ErrorAnswer,
+    ReplayInfo,
+    ReplayMade,
+    ReplayProgress,
+    ReplayView,
+)
 from runestack.server.security import new_id
 from runestack.server.tables import reading
 from runestack.server.tables.desk import Desk
@@ -90,23 +96,31 @@ class Replays:
 
     # -- looking ---------------------------------------------------------------------------------
 
-    async def info(self, replay: str, seat: int) -> bytes:
+    async def info(self, replay: str, seat: int, address: str) -> bytes:
         """A replay, as JSON: one that was handed in, or a finished table under its own id."""
         found = await self.shown(replay, reading.info, seat)
         if found is None:
             match = await self.of_table(replay)
-            made = await asyncio.to_thread(reading.replay_info, replay, match, seat)
-            found = msgspec.json.encode(made)
+            found = await self.worked_out(address, reading.replay_info, replay, match, seat)
         return found
 
-    async def moment(self, replay: str, at: int, seat: int) -> bytes:
+    async def moment(self, replay: str, at: int, seat: int, address: str) -> bytes:
         """A moment of it, as JSON."""
         found = await self.shown(replay, reading.view, at, seat)
         if found is None:
             match = await self.of_table(replay)
-            made = await asyncio.to_thread(reading.moment, replay, match, at, seat)
-            found = msgspec.json.encode(made)
+            found = await self.worked_out(address, reading.moment, replay, match, at, seat)
         return found
+
+    async def worked_out(
+        self, address: str, show: Callable[..., ReplayInfo | ReplayView], *more: object
+    ) -> bytes:
+        """What is told of the game of a table, as JSON; a long one counts as several requests."""
+
+        def made() -> bytes:
+            return msgspec.json.encode(show(*more))
+
+        return await self.desk.beside.do(address, made)
 
     async def shown(
         self, replay: str, show: Callable[..., bytes | None], *more: object

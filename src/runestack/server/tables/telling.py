@@ -191,7 +191,7 @@ class Teller:
         """How long the next state is held back, so that nobody learns who could have done something."""
         choices = [entry for entry in entries if isinstance(entry, Chose)]
         persons = live.persons
-        if not choices or len(persons) < 2 or live.row.hot_seat:
+        if not choices or len(persons) < 2 or live.is_at_one_screen:
             return 0.0
         actor = choices[0].seat
         quiet = any(entry.rule != BY_HAND for entry in choices)

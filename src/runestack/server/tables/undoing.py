@@ -1,7 +1,8 @@
 """What may be undone: freely, by asking, or not at all.
 
-Policy `free`: always. `request`: freely where one party plays (against computers, hot-seat) and where nothing was
-revealed, no lot was drawn and nobody else acted or was passed over; otherwise the others are asked. `off`: never.
+Policy `free`: always, until the game is over. `request`: freely where one party plays (against computers, hot-seat) and
+where nothing was revealed, no lot was drawn and nobody else acted or was passed over; otherwise the others are asked.
+`off`: never.
 """
 
 from __future__ import annotations
@@ -67,10 +68,10 @@ def way(table: LiveTable, seat: int, to: int | None, parties: Parties) -> Way | 
     if to is None or table.row.undo == "off" or table.seats[seat].seating != "person":
         return None
     strangers = others(table, seat, parties)
-    if table.row.undo == "free" or not strangers:
+    if not strangers:
         return "free"
     shown = table.status == "over"  # whoever likes has seen all hands by now
-    if not shown and is_harmless(table, seat, to, strangers):
+    if not shown and (table.row.undo == "free" or is_harmless(table, seat, to, strangers)):
         return "free"
     blocked = any((other, seat) in table.blocked for other in strangers)
     return None if blocked else "ask"

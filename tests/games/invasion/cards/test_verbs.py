@@ -14,8 +14,27 @@ from runestack.kernel.program import Ability, Instruction
 from runestack.rules import rules_text
 from tests.games.invasion.cards.box import faces, pool
 
-# What only texts of your own use: the sample texts of the rules file ask for it, no card of the box does.
-NOT_IN_THE_BOX = {"Forbid", "RerollLater"}
+# What only texts of your own use: the rules file asks for it ("What card text must be able to say"), no card of the
+# box does. They are kinds of the verbs below: `put`, `discard` with another chooser, `gain_screw` on all, ...
+NOT_IN_THE_BOX = {
+    "Forbid",
+    "RerollLater",
+    "PutThis",
+    "DrawUpTo",
+    "DiscardBy",
+    "PutScrews",
+    "DestroyTheirs",
+    "SpareDiscount",
+    "ReplaceWith",
+    "PreventNext",
+    "SetHealth",
+    "ShuffleIn",
+    "RefreshThis",
+    "DestroyHighest",
+    "AttackTop",
+    "PayNow",
+    "SpendTokens",
+}
 # Triggers of the rules file that cards of your own may have.
 OWN_LABELS = {
     "kept",

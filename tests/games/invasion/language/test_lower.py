@@ -392,16 +392,12 @@ INSTEAD = "instead of putting it on the discard pile"
         ("Once each turn, you may draw a card.", c.PROTOCOL, "only a leader or a technology"),
         ("Whenever you reinforce, draw a card.", c.RECRUIT, "while this card is in your hand"),
         ("Players cannot store resources.", c.BOARD, "while this card is in your hand"),
-        ("Deployed: This card attacks.", c.INVADER, "only “When trained: ...”"),
+        ("When this card survives: This card attacks.", c.INVADER, "only “When trained: ...”"),
         (f"Deployed: Deploy this card {INSTEAD}.", c.INVADER, "only “When trained: ...”"),
         ("Unique.", c.INVADER, "a Unique card, and no other"),
         (f"When trained: Destroy this card {INSTEAD}.", c.INVADER, "a Unique card, and no other"),
         ("Unique.\nWhen trained: Research a protocol.", c.INVADER, "a Unique card, and no other"),
-        (
-            "Unique.\nWhen trained: This card becomes a protocol instead of going to the discard pile.",
-            c.INVADER,
-            "As a protocol, exhaust",
-        ),
+        ("As a protocol, exhaust: Refresh all protocols.", c.INVADER, "As a protocol, exhaust"),
         ("Each player does not use a die while this event lasts.", c.BOARD, "event begins"),
         ("Put it on the bottom of your deck.", c.RECRUIT, "needs “reveal"),
         (

@@ -26,6 +26,7 @@ from tests.games.invasion.hand_made import (
     fresh,
     invader,
     player,
+    recruits,
     team,
     technology,
 )
@@ -157,6 +158,27 @@ def test_sabotage_is_not_tried_where_nothing_is_stored() -> None:
     assert not tried(table, ch.PAY_ACTION)
     table.game.zone_stored[1] = 1
     assert tried(table, ch.PAY_ACTION)
+
+
+# -- recruiting ----------------------------------------------------------------------------------
+
+
+def recruited(*offered: str) -> str:
+    """Which of three cards habit recruits in the training phase."""
+    table = duel(player(parts=2), player(), phase=c.SPENDING)
+    recruits(table, *offered)
+    table.choose(ch.SPARE, c.SPARE_RECRUIT)
+    question = table.asked()
+    code = question.options[table.game.usual_answer(question)]
+    return table.name(option_first(code))
+
+
+def test_habit_recruits_what_gains_most_for_each_screw_not_the_largest_card() -> None:
+    small = card("Small and Soon", "Deal 4 melee damage.", cost="red", training=2)
+    slow = card("Small and Slow", "Deal 4 melee damage.", cost="red", training=3)
+    large = card("Large and Late", "Deal 9 melee damage.", cost="red red red red", training=6)
+    assert recruited(small, slow, large) == small
+    assert recruited(slow, slow, large) == large
 
 
 # -- what is quick is right, and what is thought is sensible --------------------------------------

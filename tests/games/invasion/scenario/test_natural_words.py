@@ -91,6 +91,28 @@ def test_drawing_before_its_phase_is_no_phase_that_has_ended() -> None:
     assert game.explains(game.p1, "draw") == ["INV-VS-7"]
 
 
+@pytest.mark.rule("INV-TOKEN-3", "INV-DICE-7", "INV-DICE-8")
+def test_a_die_that_is_not_rerolled_is_told_why() -> None:
+    dice = [die("red", state="used"), die("red", state="set aside")]
+    game = play(p1=player(rerolls=1, dice=dice))
+    game.refuses(game.p1, "reroll", 1, rule=["INV-TOKEN-3", "INV-DICE-7"])
+    game.refuses(game.p1, "reroll", 2, rule=["INV-TOKEN-3", "INV-DICE-8"])
+
+
+@pytest.mark.rule("INV-DMG-1", "INV-SC2-5")
+@pytest.mark.parametrize("place", ["reinforcements", "strike-back"])
+def test_a_card_in_a_zone_is_not_on_top_of_the_stack(place: str) -> None:
+    blow = starting("Blow", "Deal 3 melee damage.")
+    game = play(
+        p1=player(hand=[blow]),
+        scenario=place,
+        stack=[invader("Top", health=5)],
+        zones={"red": invader("Zone")},
+    )
+    game.p1.plays("Blow")
+    game.refuses(game.p1, "hit", "Zone", rule=["INV-DMG-1", "INV-SC2-5"])
+
+
 # -- answers ---------------------------------------------------------------------------------------
 
 

@@ -365,7 +365,7 @@ def test_another_wording_that_is_understood_is_read_and_a_reward_may_be_anything
         (lambda: invader("Odd", support={"speed": 1}), "cannot support 'speed'"),
         (lambda: play(at="new game", p1=player()), "dealt from the box"),
         (
-            lambda: play(players=1, scenario="reinforcements", p1=player(health=0, defeated=True)),
+            lambda: play(players=1, scenario="final-battle", p1=player(health=0, defeated=True)),
             "every player is defeated",
         ),
     ],

@@ -10,11 +10,14 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import scenarios as sc
 from runestack.games.rune_age.rules.primitives import move
 from runestack.games.rune_age.rules.scenarios import Scenario
-from runestack.games.rune_age.rules.state import ROUND
+from runestack.games.rune_age.rules.state import OBJECTIVE, ROUND
+from runestack.games.rune_age.rules.values import target_strength
 from runestack.games.rune_age.rules.victory import look
+from runestack.games.rune_age.scenario import enemy
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.playout import play_randomly
 from runestack.kernel.random import RandomStream
+from runestack.testing import scenario
 from tests.games.rune_age.cards.box import OFFICIAL, OUR_OWN, begin, pool, scenarios
 
 MOST_DECISIONS = 20_000
@@ -93,6 +96,31 @@ def test_the_cooperative_variant_replaces_the_first_stage_and_shares_a_home_real
         (sc.OBJECTIVE_DEFEATED, sc.AT_ONCE, 0, sc.ALL_WIN),
         (sc.REALM_FALLEN, sc.AT_ONCE, 20, sc.NOBODY_WINS),
     }
+
+
+@pytest.mark.rule("RA-COOP-5", "RA-COOP-10", "RA-RULING-74")
+@pytest.mark.parametrize(("number", "damage"), [(1, 0), (4, 0), (5, 2)])
+def test_together_the_dragonlord_strikes_the_shared_home_realm_from_the_fifth_round_on(
+    number: int, damage: int
+) -> None:
+    game = scenario(
+        "rune-age",
+        players=2,
+        objective="Resurgence of the Dragonlords",
+        form="cooperative",
+        round=number,
+        event_deck=[enemy("Ghoul")] * 2,
+        turn="p2",
+    )
+    game.p2.ends_turn()
+    game.expect(round=number + 1, shared_damage=damage)
+
+
+@pytest.mark.rule("RA-RULING-89", "RA-RULING-46")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_together_the_dragonlord_is_stronger_for_each_player(seats: int) -> None:
+    game = begin("dragonlords", seats, cooperative=True)
+    assert target_strength(game, game.numbers[OBJECTIVE]) == 20 + seats
 
 
 @pytest.mark.rule("RA-RULING-90", "RA-RULING-96")
@@ -181,9 +209,12 @@ def test_alone_the_dragonlords_and_the_cataclysm_are_unchanged(key: str) -> None
 
 
 @pytest.mark.rule("RA-RULING-95", "RA-RULING-93")
-def test_alone_against_the_dragonlords_a_player_begins_with_a_stronghold() -> None:
+@pytest.mark.parametrize(
+    ("key", "cooperative"), [("dragonlords", False), ("dragonlords", True), ("monument", False)]
+)
+def test_alone_a_player_begins_with_a_stronghold(key: str, cooperative: bool) -> None:
     for seats, strongholds in ((1, 1), (2, 0)):
-        game = begin("dragonlords", seats)
+        game = begin(key, seats, cooperative=cooperative)
         kinds = [game.faces.type[game.face[card]] for card in game.realm[0]]
         assert sum(kind & c.STRONGHOLD != 0 for kind in kinds) == strongholds
 

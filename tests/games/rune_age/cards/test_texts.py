@@ -71,8 +71,11 @@ def test_few_cards_have_a_phrase_that_no_other_card_has() -> None:
     assert sum(card.one_off for card in pool()) <= OWN_PHRASES * len(pool())
 
 
-# What the rules file wants cards to be able to say, and no card of the box says; played in rules/test_words_of_own_cards.py.
+# What the rules file wants cards to be able to say, and no card of the box says; played in rules/test_words_of_own_cards.py
+# and rules/test_event_texts.py.
 FOR_OWN_CARDS = {
+    "the player with the most cities",
+    "the player with the most landmarks",
     "the player with the fewest cities",
     "the player with the most strongholds",
     "the player with the most rewards",

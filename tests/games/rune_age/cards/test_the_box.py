@@ -59,8 +59,8 @@ def test_every_stronghold_costs_four_gold_or_two_strength_and_yields_one_influen
 
 
 @pytest.mark.rule("RA-RULING-90")
-def test_every_monument_costs_twelve_gold() -> None:
-    assert {card.value("gold_cost") for card in of_type("monument")} == {12}
+def test_every_monument_costs_thirteen_gold() -> None:
+    assert {card.value("gold_cost") for card in of_type("monument")} == {13}
 
 
 @pytest.mark.rule("RA-RULING-9", "RA-SETUP-8", "RA-SETUP-9")

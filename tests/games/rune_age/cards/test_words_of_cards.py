@@ -73,7 +73,7 @@ def ability(identity: str, place: int = 0) -> int:
             "Spend 1 {influence}: This unit gets +1 {strength}.",
             "This unit gets +1 {strength}.",
         ),
-        ("ra-runewars-09", "Take 4 damage.", "Take 4 damage."),
+        ("ra-runewars-09", "Take 5 damage.", "Take 5 damage."),
         (
             "ra-waiqar-3",
             "If this unit would be destroyed, you may spend 1 {influence} to discard it instead.",

@@ -59,7 +59,10 @@ def test_a_text_in_german(text: str, expected: str) -> None:
             "Each player: Destroy a city you control or 3 damage.",
             "“3” cannot stand here: expected an effect",
         ),
-        ("This unit gets +1 {health}.", "“{health}” cannot stand here: expected a value"),
+        (
+            "This unit gets +1 {health}.",
+            "“{health}” cannot stand here: expected a value, “{strength}”",
+        ),
     ],
 )
 def test_a_misprint_is_told_with_what_could_stand_there(text: str, found: str) -> None:

@@ -115,6 +115,10 @@ def test_strength_of_units_and_of_what_is_fought_are_two_things() -> None:
         ("Resolution, exhaust a city: Draw a card.", c.UNIT, "you control"),
         ("Whenever this unit is dealt damage, draw a card.", c.UNIT, "can wait for this"),
         ("Friendly units get +1 {strength} and +1 {strength}.", c.UNIT, "one value"),
+        ("This unit gets +1 {strength} for each {gold} discarded.", c.UNIT, "nothing is spent"),
+        ("Action: Wound an Enemy.", c.UNIT, "only be done with a unit"),
+        ("Action: An Enemy gets -2 {strength}.", c.UNIT, "only be done with a unit"),
+        ("Action: Return a city to its owner's hand.", c.UNIT, "only be done with a unit"),
     ],
 )
 def test_what_no_game_could_carry_out_is_refused(text: str, kind: int, why: str) -> None:

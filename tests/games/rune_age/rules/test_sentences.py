@@ -10,7 +10,7 @@ from runestack.games.rune_age.rules import choices as ch
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules.game import RuneAgeGame
-from runestack.games.rune_age.rules.state import FIRST, OBJECTIVE
+from runestack.games.rune_age.rules.state import FIRST, OBJECTIVE, ROUND
 from runestack.games.rune_age.rules.values import (
     army_strength,
     auto_defense,
@@ -209,6 +209,14 @@ def fought(game: RuneAgeGame, face: int) -> None:
     game.combats[0] = 2
 
 
+def fourth_round(game: RuneAgeGame, face: int) -> None:
+    game.numbers[ROUND] = 4
+
+
+def sixth_round(game: RuneAgeGame, face: int) -> None:
+    game.numbers[ROUND] = 6
+
+
 @pytest.mark.rule("RA-ABIL-3", "RA-RULING-59")
 @pytest.mark.parametrize(
     ("condition", "change", "holds"),
@@ -223,6 +231,9 @@ def fought(game: RuneAgeGame, face: int) -> None:
         ("your home realm has 10 or more damage", nearly_hurt, False),
         ("you have fought 2 or more combats this turn", fought, True),
         ("you have fought 2 or more combats this turn", nothing, False),
+        ("round 5 has begun", fourth_round, False),
+        ("round 4 has begun", fourth_round, True),
+        ("round 4 has begun", sixth_round, True),
         ("you have no cards in your hand", nothing, False),
     ],
 )

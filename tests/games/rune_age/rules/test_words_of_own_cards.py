@@ -84,6 +84,89 @@ def test_a_text_turns_the_tie_rule_of_a_siege_around_unless_both_have_it(
 # -- units ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("RA-BATTLE-9", "RA-RULING-109")
+@pytest.mark.parametrize("text", ["This card cannot be beaten by a tie.", "This card wins ties."])
+def test_an_enemy_wins_ties_where_its_text_says_so(text: str) -> None:
+    for strength, zone in ((5, "front"), (6, "event discard pile")):
+        wolf = unit("Wolf", strength=strength, cost=5)
+        game = rune_age(p1=player(hand=[wolf, LEVY]), front=[enemy("Troll", text=text)])
+        game.p1.attacks("Troll")
+        game.p1.plays("Wolf")
+        missing = 6 - strength
+        assert game.asks(game.p1, f"You need {missing} more") or not missing
+        assert game.view(game.p1)["combat"]["tie"] == "defender"
+        game.p1.stops()
+        game.expect("Troll", zone=zone)
+    game = rune_age(p1=player(hand=[unit("Wolf", strength=5)]), front=[enemy("Troll")])
+    game.p1.attacks("Troll")
+    game.p1.plays("Wolf")
+    game.expect("Troll", zone="event discard pile")
+
+
+@pytest.mark.rule("RA-RULING-42", "RA-RULING-112")
+@pytest.mark.parametrize(
+    ("text", "strength"),
+    [
+        ("For each other friendly unit, this unit gets +1 {strength}.", 2 + 2),
+        ("While you attack, this unit gets +1 {strength} for each opposing unit.", 2 + 1),
+        ("This unit gets +2 {strength} for each opposing unit.", 2 + 2),
+        ("This unit gets +1 {strength} for each city you control.", 2 + 1),
+        ("For each card in your hand, this unit gets -1 {strength}.", 2 - 1),
+    ],
+)
+def test_a_continuous_bonus_is_counted(text: str, strength: int) -> None:
+    wolf = unit("Wolf", strength=2, text=text)
+    game = rune_age(
+        p1=player(army=[wolf, LEVY, LEVY], hand=[unit("Page")], realm=[city("Port")]),
+        p2=player(army=[unit("Guard")]),
+        combat="p2 home",
+    )
+    game.expect("Wolf", strength=strength)
+    game.expect(game.p1, strength=strength + 2)
+
+
+@pytest.mark.rule("RA-RULING-74", "RA-RULING-42")
+@pytest.mark.parametrize(
+    ("text", "strength"),
+    [
+        ("This card gets +1 {strength} for each other Enemy in play.", 5 + 2),
+        ("For each Enemy, this card gets -1 {strength}.", 5 - 3),
+        ("While this card was attacked this round, this card gets +4 {strength}.", 5),
+        ("This card gets +1 {strength}.", 6),
+    ],
+)
+def test_an_enemy_changes_its_own_strength(text: str, strength: int) -> None:
+    dull = objective(text="If one player is left, that player wins.", strength=0)
+    game = rune_age(front=[enemy("Troll", text=text), OGRE, enemy("Imp")], objective=dull)
+    game.expect("Troll", strength=strength, printed_strength=5)
+
+
+@pytest.mark.rule("RA-ABIL-1", "RA-RULING-30")
+@pytest.mark.parametrize(
+    ("conditions", "offered", "strength"),
+    [
+        ("it is a battle and you control a city", True, 3),
+        ("it is a siege and you control a city", False, 1),
+        ("it is a battle and you control 2 or more cities", False, 1),
+        ("it is a siege or you control a city", True, 3),
+        ("it is a battle or you control 2 or more cities", True, 3),
+        ("it is a siege or you control 2 or more cities", True, 1),
+    ],
+)
+def test_two_conditions_hold_both_or_one_of_them(
+    conditions: str, offered: bool, strength: int
+) -> None:
+    text = f"When Played: If {conditions}, this unit gets +2 {{strength}}."
+    wolf = unit("Wolf", text=text)
+    game = rune_age(p1=player(hand=[wolf, LEVY], realm=[city("Port")]), front=[OGRE])
+    game.p1.attacks("Ogre")
+    game.p1.plays("Wolf")
+    assert game.offers(game.p1, "Use Wolf") is offered
+    if offered:
+        game.p1.uses("Wolf")
+    game.expect("Wolf", strength=strength)
+
+
 @pytest.mark.rule("RA-RULING-48", "RA-DEST-2")
 def test_the_opponent_chooses_and_destroys_units_of_the_own_army() -> None:
     reaper = unit("Reaper", strength=1, text="Resolution: Your opponent destroys 1 of their units.")
@@ -280,6 +363,27 @@ def test_an_enemy_is_discarded_without_a_reward_but_never_an_objective() -> None
     game = rune_age(p1=player(hand=[exile]), front=[OGRE, troll], objective=objective())
     game.p1.uses("Exile")
     game.expect(front=[], event_discard=["Troll", "Ogre"])
+    game.expect(game.p1, rewards=[])
+    assert game["objective"].zone == "front"
+
+
+@pytest.mark.rule("RA-RULING-46")
+def test_an_objective_cannot_be_chosen_to_be_discarded() -> None:
+    exile = unit("Exile", text="Action: Discard an Enemy from play.")
+    game = rune_age(p1=player(hand=[exile]), front=[OGRE])
+    game.refuses(game.p1, "action", "Exile", target="objective", rule="RA-RULING-46")
+    game.p1.uses("Exile")  # nobody asks: only one Enemy can be meant
+    game.expect(front=[], event_discard=["Ogre"])
+
+
+@pytest.mark.rule("RA-RULING-46", "RA-RULING-80")
+@pytest.mark.parametrize("which", ["an Enemy", "each Enemy"])
+def test_a_destroyed_enemy_lies_undefeated_on_the_event_discard_pile(which: str) -> None:
+    reaper = unit("Reaper", text=f"Action: Destroy {which}.")
+    troll = enemy("Troll", reward=reward("Troll", gold=1))
+    game = rune_age(p1=player(hand=[reaper]), front=[troll])
+    game.p1.uses("Reaper")  # the objective cannot be chosen
+    game.expect(front=[], event_discard=["Troll"])
     game.expect(game.p1, rewards=[])
     assert game["objective"].zone == "front"
 

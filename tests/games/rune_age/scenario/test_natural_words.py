@@ -100,6 +100,13 @@ def test_rebel_cell_is_left_out_of_a_position_of_the_solo_form_too() -> None:
     game.expect(box=["Rebel Cell"], front=["Quiet"], events_drawn=1)
 
 
+@pytest.mark.rule("RA-COMP-7")
+def test_a_unit_of_ones_own_race_in_another_hand_is_not_told() -> None:
+    game = rune_age(p1=player(hand=[GIANT]), p2=player(hand=[LEVY]))
+    assert "Levy" not in str(game.view(game.p1))
+    assert "Levy" in str(game.view(game.p2))
+
+
 # -- what is said, and what need not be ----------------------------------------------------------
 
 
@@ -194,3 +201,33 @@ def test_a_card_that_a_text_destroys_may_be_named_by_any_of_these_verbs(
     game.p1.chooses("Destroy")
     getattr(game.p1, verb)("Levy")
     game.expect(game.p1, barracks=["Levy"], damage=0)
+
+
+@pytest.mark.rule("RA-RULING-79", "RA-RULING-74")
+def test_an_answer_without_an_alternative_may_be_chosen_by_words_and_must_be_true() -> None:
+    tribute = instant("Tribute", "Each player: Destroy a city you control or take 3 damage.")
+    swarm = enemy("Swarm", text="Start of the Event Phase, each player: Take 1 damage.")
+    for said, is_true in (("Take 3 damage", True), ("Destroy", False)):
+        game = rune_age(p1=player(realm=[FORT]), front=[swarm], event_deck=[tribute], at="event")
+        game.p1.chooses("Swarm")  # the only text at the start of the phase
+        game.p1.chooses("Destroy")
+        if is_true:
+            game.p2.chooses(said)
+        else:
+            with pytest.raises(ScenarioError, match="p2: is not asked now"):
+                game.p2.chooses(said)
+        game.expect(game.p2, damage=1 + 3)
+
+
+@pytest.mark.rule("RA-RULING-47", "RA-BATTLE-7")
+def test_what_an_enemy_must_do_may_be_said_where_nothing_else_is_left() -> None:
+    cult = enemy("Cult", text="Resolution: Wound a friendly unit.")
+    for named in (True, False):
+        game = rune_age(p1=player(hand=[LEVY]), front=[cult])
+        game.p1.attacks("Cult")
+        game.p1.plays("Levy")
+        if named:
+            game.p1.uses("Cult")
+            game.p1.targets("Levy")
+        game.p1.stops()
+        game.expect(game.p1, barracks=["Levy"])

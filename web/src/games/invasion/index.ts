@@ -3,13 +3,12 @@
 import type { CardView } from '../../protocol';
 import type { GamePage } from '..';
 import { ART, BACK } from './art';
-import { cardsAnswer, clock, facts, isTogether, marks, pictures, role, text } from './board/board';
+import { cardsAnswer, clock, facts, isTogether, marks, pictures, text } from './board/board';
 import CampaignPage from './campaign/CampaignPage.svelte';
 import Field from './board/Field.svelte';
 import Hand from './board/Hand.svelte';
-import { INV, PHASES } from './board/words';
+import { INV } from './board/words';
 import { invasionFace } from './face';
-import { TERMS } from './glossary';
 import { ICONS } from './icons';
 import './style.css';
 import type { DrawnCard } from './types';
@@ -21,7 +20,6 @@ export default {
     showsPlayers: true,
     Field,
     Hand,
-    phases: PHASES,
     clock,
     facts,
     piles: { used: 'discard', gone: 'garbage' },
@@ -29,7 +27,6 @@ export default {
     stackTitle: INV.waiting,
     stackEmpty: INV.nothingWaits,
     stack: () => [],
-    role,
     cardsAnswer,
     pictures,
     isTogether,
@@ -37,9 +34,9 @@ export default {
     text,
     book: { title: INV.campaign, has: (view) => !!(view as unknown as InvasionView).campaign, Page: CampaignPage },
   },
+  rail: ['draw', 'roll', 'main', 'storing', 'spare_parts', 'train', 'invasion', 'cleanup'],
   cards: {
     face: (card: CardView, language) => invasionFace(card as DrawnCard, language),
-    terms: TERMS,
     icons: ICONS,
     art: ART,
     back: BACK,

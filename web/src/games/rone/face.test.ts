@@ -6,10 +6,11 @@ import { termOf } from '../../cards/glossary';
 import Inspect from '../../cards/Inspect.svelte';
 import { cut, inWords } from '../../cards/rules_text';
 import type { CardView } from '../../protocol';
-import { boardOf } from '..';
+import recorded from '../../boards/fixtures/said.json';
+import { boardOf, type Said } from '..';
 import { ICONS } from './icons';
 
-await boardOf('rone');
+await boardOf('rone', recorded.rone as unknown as Said);
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
 
 const unit: CardView = {

@@ -3,13 +3,12 @@
 import type { CardView } from '../../protocol';
 import type { GamePage } from '..';
 import { ART, BACK } from './art';
-import { clock, confirms, facts, folds, role, stack, text } from './board/board';
+import { clock, confirms, facts, folds, stack, text } from './board/board';
 import Field from './board/Field.svelte';
 import Hand from './board/Hand.svelte';
 import { marksOf } from './board/reading';
-import { HABITS, PHASES, RONE } from './board/words';
+import { RONE } from './board/words';
 import { roneFace } from './face';
-import { TERMS } from './glossary';
 import HeroLevels from './HeroLevels.svelte';
 import { ICONS } from './icons';
 import './style.css';
@@ -22,23 +21,19 @@ export default {
     showsPlayers: true,
     Field,
     Hand,
-    phases: PHASES,
     clock,
     facts,
     stackTitle: RONE.stack,
     piles: { used: 'graveyard', gone: 'removed' },
     stackEmpty: RONE.stackEmpty,
     stack,
-    role,
     folds,
     confirms,
-    habits: HABITS,
     marks: (view) => marksOf(view as RoneView),
     text,
   },
   cards: {
     face: (card: CardView, language) => roneFace(card as DrawnCard, language),
-    terms: TERMS,
     icons: ICONS,
     art: ART,
     back: BACK,

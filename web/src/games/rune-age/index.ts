@@ -4,12 +4,11 @@ import { COMMON } from '../../boards/common/words';
 import type { CardView } from '../../protocol';
 import type { GamePage } from '..';
 import { ART, BACK } from './art';
-import { cardsAnswer, clock, confirms, facts, marks, pictures, role, text } from './board/board';
+import { cardsAnswer, clock, confirms, facts, marks, pictures, text } from './board/board';
 import Field from './board/Field.svelte';
 import Hand from './board/Hand.svelte';
-import { PHASES } from './board/words';
+import {  } from './board/words';
 import { runeAgeFace } from './face';
-import { TERMS } from './glossary';
 import { ICONS } from './icons';
 import './style.css';
 import type { DrawnCard } from './types';
@@ -20,7 +19,6 @@ export default {
     showsPlayers: true,
     Field,
     Hand,
-    phases: PHASES,
     clock,
     facts,
     piles: { used: 'discard', gone: 'events' },
@@ -28,16 +26,15 @@ export default {
     stackTitle: COMMON.stack,
     stackEmpty: COMMON.stackEmpty,
     stack: () => [],
-    role,
     cardsAnswer,
     pictures,
     confirms,
     marks,
     text,
   },
+  rail: ['refresh', 'actions', 'discard', 'draw', 'event'],
   cards: {
     face: (card: CardView, language) => runeAgeFace(card as DrawnCard, language),
-    terms: TERMS,
     icons: ICONS,
     art: ART,
     back: BACK,

@@ -2,6 +2,8 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../boards/fixtures/show';
 import { cardsOf } from '../../boards/fixtures/walk';
+import Card from '../../cards/Card.svelte';
+import { faceOf } from '../../cards/face';
 import Inspect from '../../cards/Inspect.svelte';
 import { cut } from '../../cards/rules_text';
 import type { CardView } from '../../protocol';
@@ -28,5 +30,15 @@ describe('a card', () => {
     expect(shown(after).indexOf('Bezahlt: Lebenspunkte 9, Macht 5, Deck 7')).toBe(0);
     expect(shown({ ...after, ailments: 2 })).toContain('Deck 7, Gebrechen +2');
     expect(shown(null)).not.toContain('Bezahlt');
+  });
+
+  it('without a text has a larger picture instead of an empty box', () => {
+    const isWordless = (card: CardView) => {
+      const { container } = render(Card, { card, game: 'runeslingers', language: 'en' });
+      return container.querySelector('.card')?.classList.contains('wordless');
+    };
+    const cards = cardsOf(fixtures.filter(([name]) => name.startsWith('runeslingers'))).filter((card) => !card.hidden);
+    const [silent, speaking] = [false, true].map((speaks) => cards.find((card) => Boolean(faceOf(card, 'runeslingers', 'en').text) === speaks));
+    expect([silent, speaking].map((card) => isWordless(card as CardView))).toEqual([true, false]);
   });
 });

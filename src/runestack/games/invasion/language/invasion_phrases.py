@@ -94,6 +94,18 @@ ITS_CARDS = (
         "<vernichte|vernichtest|vernichten> die unterste Karte des Stapels",
     ),
     phrase(
+        iv.DestroyHighest,
+        "action",
+        "destroy the top card of the stack",
+        "<vernichte|vernichtest|vernichten> die oberste Karte des Stapels",
+    ),
+    phrase(
+        iv.AttackTop,
+        "statement",
+        "the top card of the stack attacks",
+        "die oberste Karte des Stapels <greift|greifen> an",
+    ),
+    phrase(
         iv.DestroyZoneCards,
         "action",
         "destroy all cards in the zones",

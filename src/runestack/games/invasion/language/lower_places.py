@@ -24,6 +24,8 @@ INVASION_ONLY = (
     iv.Research,
     iv.RefreshProtocols,
     iv.DestroyLowest,
+    iv.DestroyHighest,
+    iv.AttackTop,
     iv.DestroyZoneResource,
     iv.DestroyZoneCards,
 )
@@ -135,6 +137,8 @@ def check_effects(paragraph: n.Ability) -> None:
     """What only a Unique card does when it is trained, and what only an event can do."""
     label = paragraph.label if isinstance(paragraph, n.Use | iv.EachPlayer) else ""
     for node in walk(paragraph):
+        if isinstance(node, iv.Attack) and label == "deployed":
+            continue
         if isinstance(node, iv.Instead | iv.Attack) and label != "trained":
             raise LoweringError("only “When trained: ...” says what this card does then")
         if isinstance(node, iv.HoldDie) and label != "begins":
@@ -158,12 +162,12 @@ def check_whole(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> N
     trained = [one for one in paragraphs if isinstance(one, n.Use) and one.label == "trained"]
     instead = [node for one in trained for node in walk(one) if isinstance(node, iv.Instead)]
     is_unique = faces.keywords[face] & c.UNIQUE != 0
-    if len(instead) != int(is_unique) or len(trained) != int(is_unique):
+    if len(instead) != int(is_unique) or len(trained) > 1:
         raise LoweringError(
             "a Unique card, and no other, says once what happens instead of going to the discard pile"
         )
     becomes = any(isinstance(node, iv.BecomeProtocol) for node in instead)
-    if becomes != bool(faces.used_at(face, c.AS_PROTOCOL)):
+    if faces.used_at(face, c.AS_PROTOCOL) and not becomes:
         raise LoweringError(
-            "a card that becomes a protocol, and no other, has an ability “As a protocol, exhaust: ...”"
+            "only a card that becomes a protocol has an ability “As a protocol, exhaust: ...”"
         )

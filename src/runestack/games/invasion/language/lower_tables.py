@@ -14,6 +14,7 @@ from runestack.language.lower import Tables
 
 COLOURS = {name: place for place, name in enumerate(c.COLOUR_NAMES[: c.COLOURS])}
 KINDS = {**c.DAMAGE, "any": NOTHING}
+SYMBOLS = {**COLOURS, "wild": c.WILD, "any": c.ANY_SYMBOL}
 OFTEN = {"always": c.ALWAYS, "turn": c.FIRST_EACH_TURN, "round": c.FIRST_EACH_ROUND}
 
 TABLES = Tables(
@@ -36,11 +37,20 @@ TABLES = Tables(
         n.Until.END_OF_TURN: counts.THIS_TURN,
     },
     stack_zone=NOTHING,
-    own_conditions={"PlayedAnother": counts.OTHERS_PLAYED},
+    own_conditions={
+        "PlayedAnother": counts.OTHERS_PLAYED,
+        "HasKind": counts.HAS_KIND,
+        "HasMore": counts.LEAD,
+        "DieShows": counts.DICE_SHOWING,
+    },
     own_costs={
         "PayPool": counts.PAY_POOL,
         "PayStored": counts.PAY_STORED,
         "PayThis": counts.PAY_THIS,
+        "PayDie": counts.PAY_DIE,
+        "PayToDeck": counts.PAY_TO_DECK,
+        "PayScrews": counts.PAY_SCREWS,
+        "PayFrom": counts.PAY_FROM,
     },
     words={
         "kind": KINDS,
@@ -53,8 +63,16 @@ TABLES = Tables(
             "most": c.MOST,
         },
         "PayPool.colour": {**COLOURS, "wild": c.WILD},
-        "CostsLess.symbol": {**COLOURS, "wild": c.WILD, "any": c.ANY_SYMBOL},
-        "TurnDie.to": {"side": NOTHING, "colour": c.WILD},
+        "PayNow.colour": {**COLOURS, "wild": c.WILD},
+        "ReplaceWith.colour": COLOURS,
+        "DieShows.colour": {**COLOURS, "neutral": c.NEUTRAL},
+        "DiscardBy.chooser": {"random": counts.AT_RANDOM, "you": counts.CHOSEN},
+        "PutScrews.cards": {"all": counts.ALL_CARDS, "one": counts.ONE_CARD},
+        "ShiftEvent.way": {"either": NOTHING, "longer": counts.LONGER, "shorter": counts.SHORTER},
+        "PayFrom.zone": c.ZONES,
+        "PayDie.state": {"used": c.USED, "set_aside": c.SET_ASIDE},
+        "CostsLess.symbol": SYMBOLS,
+        "TurnDie.to": {**COLOURS, "side": NOTHING, "colour": c.WILD},
         "RerollDice.showing": {"anything": NOTHING, "nothing": c.NEUTRAL},
         "Forbid.what": e.PROHIBITIONS,
     },
@@ -116,6 +134,15 @@ HAPPENINGS = {
     "researches": e.RESEARCHES,
     "event_begins": e.EVENT_BEGINS,
     "event_ends": e.EVENT_ENDS,
+}
+
+# which cards that are played a text means: a colour, a family, at least so many symbols, the n-th card of a turn
+CARD_KINDS = {
+    **COLOURS,
+    **{name: counts.FAMILY_WORDS + place for place, name in enumerate(c.FAMILIES)},
+}
+ORDINALS = {
+    name: place + 1 for place, name in enumerate(("first", "second", "third", "fourth", "fifth"))
 }
 
 # the words before a colon; what an event does at its end is its effect

@@ -6,12 +6,15 @@ from typing import Any
 
 from runestack.games.invasion.language import nodes as iv
 from runestack.games.invasion.language.lower_tables import (
+    CARD_KINDS,
     COLOURS,
     HAPPENINGS,
     KINDS,
     LABELS,
     OFTEN,
+    ORDINALS,
     PLAYER_EVENTS,
+    SYMBOLS,
     TABLES,
     TALLIES,
 )
@@ -19,6 +22,7 @@ from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
 from runestack.kernel import program as pr
+from runestack.kernel.frame import NOTHING
 from runestack.language import nodes as n
 from runestack.language.lower import PLAYERS, Lowering, LoweringError
 
@@ -51,6 +55,10 @@ class InvasionLowering(Lowering):
 
     def simple(self, effect: n.Node) -> pr.Instruction:
         """One plain effect; some are kinds of one operation."""
+        if isinstance(effect, iv.PutThis):
+            instruction = self.flow("PutThis")
+            instruction.place = self.tables.places[effect.place]
+            return instruction
         if isinstance(effect, iv.Tempo):
             instruction = self.flow("ShiftEvent")
             instruction.number = 1
@@ -67,7 +75,7 @@ class InvasionLowering(Lowering):
         check_effect(effect)
         instruction = super().simple(effect)
         if isinstance(effect, iv.CostsLess):
-            instruction.second = 0 if effect.card == "any" else 1 + COLOURS[effect.card]
+            instruction.second = 0 if effect.card == "any" else 1 + CARD_KINDS[effect.card]
         elif isinstance(effect, iv.InvasionStores):
             instruction.number = effect.number
             instruction.second = effect.zones
@@ -115,13 +123,22 @@ class InvasionLowering(Lowering):
 
     def condition(self, condition: n.Node) -> pr.Condition:
         """The same for conditions; what is so or not counts 1 or 0."""
+        if isinstance(condition, iv.HasKind):
+            lowered = pr.Condition(counts.HAS_KIND)
+            lowered.number = 1
+            zone = self.tables.zones[condition.zone]
+            lowered.word = zone * counts.ZONE_STEP + CARD_KINDS[condition.kind]
+            return lowered
         if isinstance(condition, iv.TallyIs):
             lowered = pr.Condition(TALLIES[condition.what])
             self.set_in_condition(lowered, "TallyIs", "number", condition.number)
             self.set_in_condition(lowered, "TallyIs", "compare", condition.compare)
             return lowered
         lowered = super().condition(condition)
-        if isinstance(condition, iv.PlayedAnother):
+        if isinstance(condition, iv.HasMore):
+            lowered.number = 1 if condition.more else -1
+            lowered.compare = pr.AT_LEAST if condition.more else pr.AT_MOST
+        elif isinstance(condition, iv.PlayedAnother | iv.DieShows):
             lowered.number = 1
         elif isinstance(condition, n.HasResource) and condition.player is n.Player.OPPONENT:
             if condition.resource not in LOST:
@@ -224,6 +241,18 @@ def listens(ability: pr.Ability, event: n.Event) -> None:
     elif isinstance(event, iv.Happens):
         ability.event = HAPPENINGS[event.what]
         ability.player = pr.EACH_PLAYER
+    elif isinstance(event, iv.PlaysKind | iv.PlaysCostly | iv.PlaysNth):
+        ability.event = e.PLAYS
+        ability.player = PLAYERS[event.player]
+        ability.word = kind_played(event)
+    elif isinstance(event, iv.OfColour):
+        ability.event = PLAYER_EVENTS[event.what][0]
+        ability.player = PLAYERS[event.player]
+        ability.word = COLOURS[event.colour]
+    elif isinstance(event, iv.PartAction):
+        ability.event = e.SPARE_ACTION
+        ability.player = PLAYERS[event.player]
+        ability.word = event.cost
     elif isinstance(event, iv.Gains):
         ability.event = e.GAINS if event.more else e.LOSES
         ability.player = PLAYERS[event.player]
@@ -237,6 +266,15 @@ def listens(ability: pr.Ability, event: n.Event) -> None:
         ability.player = pr.EACH_PLAYER
     else:
         raise LoweringError(f"no card of Invasion can wait for this: {type(event).__name__}")
+
+
+def kind_played(event: iv.PlaysKind | iv.PlaysCostly | iv.PlaysNth) -> int:
+    """Which cards of those that are played."""
+    if isinstance(event, iv.PlaysCostly):
+        return counts.AT_LEAST_SYMBOLS + event.least
+    if isinstance(event, iv.PlaysNth):
+        return counts.NTH_OF_TURN + ORDINALS[event.place]
+    return CARD_KINDS[event.kind]
 
 
 # -- continuous texts --------------------------------------------------------------------------------
@@ -257,6 +295,7 @@ STATICS: dict[type[n.Node], int] = {
     iv.SurvivorStores: e.ON_SURVIVOR,
     iv.PlayersCannot: e.ON_PROHIBITION,
     iv.DrawLimit: e.ON_DRAWS,
+    iv.CardsCostLess: e.ON_CARD_COST,
 }
 OF_YOU = (
     iv.DealMore,
@@ -266,6 +305,7 @@ OF_YOU = (
     iv.TrainingSize,
     iv.SpareCost,
     iv.PairGives,
+    iv.CardsCostLess,
 )
 
 
@@ -295,6 +335,9 @@ def numbers_of(static: Any) -> list[int]:
         return [static.number, KINDS[static.kind]]
     if isinstance(static, iv.TrainingCost | iv.SpareCost | iv.PlayCost):
         return [static.number, static.least]
+    if isinstance(static, iv.CardsCostLess):
+        kind = NOTHING if static.kind == "any" else CARD_KINDS[static.kind]
+        return [static.number, SYMBOLS[static.symbol], kind, static.least]
     if isinstance(static, iv.TopCardGets):
         return [static.number, c.STATS[static.stat]]
     if isinstance(static, iv.PairGives):

@@ -55,10 +55,23 @@ DAMAGE = (
         "<setze|setzt|setzen> deine Rüstung auf {number:number}",
     ),
     phrase(
+        iv.SetHealth,
+        "action",
+        "set your health to {number:number}",
+        "<setze|setzt|setzen> dein Leben auf {number:number}",
+    ),
+    phrase(
         iv.MoveArmor,
         "action",
         "move up to {number:number} {number:point|points} of your armor to your health",
         "<wandle|wandelst|umwandeln> bis zu {number:number} {number:Punkt|Punkte} deiner Rüstung in Leben <um>",
+    ),
+    phrase(
+        iv.PreventNext,
+        "action",
+        "prevent the next {number:number} damage dealt to you until your next turn",
+        "<verhindere|verhinderst|verhindern> bis zu deinem nächsten Spielzug die nächsten {number:number} Schaden an "
+        "dir",
     ),
     phrase(
         iv.ChosenGains,
@@ -80,6 +93,18 @@ RESOURCES = (
         "action",
         "add {number+colour:pooled} to your pool",
         "<lege|legst|legen> {number+colour:pooled} in deinen Vorrat",
+    ),
+    phrase(
+        iv.PayNow,
+        "action",
+        "pay {number+colour:paid_pool}",
+        "<zahle|zahlst|zahlen> {number+colour:paid_pool}",
+    ),
+    phrase(
+        iv.SpendTokens,
+        "action",
+        "destroy {number+resource:tokens}",
+        "<vernichte|vernichtest|vernichten> {number+resource:tokens}",
     ),
     phrase(
         iv.ChangeResource,
@@ -128,6 +153,12 @@ RESOURCES = (
 )
 
 CARDS = (
+    phrase(
+        iv.DrawUpTo,
+        "action",
+        "draw up to {number:number} {number:card|cards}",
+        "<ziehe|ziehst|ziehen> bis zu {number:number} {number:Karte|Karten}",
+    ),
     phrase(
         iv.DrawUntil,
         "action",
@@ -181,6 +212,40 @@ CARDS = (
         "<vernichte|vernichtest|vernichten> diese Karte",
     ),
     phrase(
+        iv.PutThis,
+        "action",
+        "put this card into your hand",
+        "<nimm|nimmst|nehmen> diese Karte auf deine Hand",
+        place=n.Place.HAND,
+    ),
+    phrase(
+        iv.PutThis,
+        "action",
+        "put this card {place:fetch_place}",
+        "<lege|legst|legen> diese Karte {place:fetch_place}",
+    ),
+    phrase(
+        iv.DiscardBy,
+        "statement",
+        "the opponent discards {number:count} {number:card|cards} at random",
+        "der Gegner <wirft|werfen> {number:number} zufällige {number:Karte|Karten} ab",
+        chooser="random",
+    ),
+    phrase(
+        iv.DiscardBy,
+        "statement",
+        "the opponent discards {number:count} {number:card|cards} of your choice",
+        "der Gegner <wirft|werfen> {number:number} {number:Karte|Karten} deiner Wahl ab",
+        chooser="you",
+    ),
+    phrase(
+        n.ShuffleIn,
+        "action",
+        "shuffle your garbage dump into your deck",
+        "<mische|mischst|mischen> deine Müllhalde in dein Deck",
+        zone=iv.GARBAGE_DUMP,
+    ),
+    phrase(
         iv.SwapWithDiscard,
         "action",
         "swap a card in your hand with the top card of your discard pile",
@@ -225,6 +290,14 @@ CARDS = (
         "play a card with {number:number} {number:symbol|symbols} from your hand without paying",
         "<spiele|spielst|ausspielen> eine Handkarte mit {number:number} {number:Symbol|Symbolen} <aus>, "
         "ohne zu bezahlen",
+        up_to=False,
+    ),
+    phrase(
+        iv.PlayFree,
+        "action",
+        "play a card with {number:number} or less symbols from your hand without paying",
+        "<spiele|spielst|ausspielen> eine Handkarte mit {number:number} oder weniger Symbolen <aus>, ohne zu bezahlen",
+        up_to=True,
     ),
     phrase(
         iv.DoubleNext,
@@ -253,12 +326,35 @@ TRAINING = (
         "recruit a card",
         "<rekrutiere|rekrutierst|rekrutieren> eine Karte",
         number=3,
+        take=0,
+    ),
+    phrase(
+        iv.Recruit,
+        "action",
+        "recruit a card and put {take:number} {take:screw|screws} on it",
+        "<rekrutiere|rekrutierst|rekrutieren> eine Karte mit {take:number} {take:Schraube|Schrauben} darauf",
+        number=3,
     ),
     phrase(
         iv.Recruit,
         "action",
         "recruit a card, choosing among {number:two_or_more} cards",
         "<rekrutiere|rekrutierst|rekrutieren> eine von {number:two_or_more} Karten",
+        take=0,
+    ),
+    phrase(
+        iv.PutScrews,
+        "action",
+        "put {number:number} {number:screw|screws} on each card in your training center",
+        "<lege|legst|legen> {number:number} {number:Schraube|Schrauben} auf jede Karte in deinem Ausbildungszentrum",
+        cards="all",
+    ),
+    phrase(
+        iv.PutScrews,
+        "action",
+        "put {number:number} {number:screw|screws} on a card in your training center",
+        "<lege|legst|legen> {number:number} {number:Schraube|Schrauben} auf eine Karte in deinem Ausbildungszentrum",
+        cards="one",
     ),
     phrase(
         iv.TrainNow,
@@ -313,6 +409,12 @@ BASE = (
         noun="technology",
     ),
     phrase(
+        iv.RefreshThis,
+        "action",
+        "refresh this card",
+        "<frische|frischst|auffrischen> diese Karte <auf>",
+    ),
+    phrase(
         iv.ExhaustTechnology,
         "action",
         "exhaust an opponent's technology",
@@ -330,6 +432,18 @@ BASE = (
         "statement",
         "{player:others} destroys one of their technologies",
         "{player:others.nom} <vernichtet|vernichten> eine seiner Technologien",
+    ),
+    phrase(
+        iv.DestroyTheirs,
+        "action",
+        "destroy an opponent's technology",
+        "<vernichte|vernichtest|vernichten> eine gegnerische Technologie",
+    ),
+    phrase(
+        iv.SpareDiscount,
+        "statement",
+        "your next spare part action this turn costs {number:number} less",
+        "deine nächste Ersatzteilaktion in diesem Spielzug <kostet|kosten> {number:number} weniger",
     ),
     phrase(
         iv.CopyAbility,
@@ -369,6 +483,21 @@ DICE = (
         "reroll {number+up_to:some_dice} that {number+up_to:shows|show} no colour",
         "<wirf|wirfst|werfen> {number+up_to:some_dice} ohne Farbe auf der Oberseite neu <>",
         showing="nothing",
+    ),
+    phrase(
+        iv.TurnDie,
+        "action",
+        "turn {number+up_to:some_dice} to {number+up_to:a side that shows|sides that show} {to:shown_one}",
+        "<drehe|drehst|drehen> {number+up_to:some_dice} auf {number+up_to:eine Seite|Seiten} mit {to:shown_one}",
+    ),
+    phrase(
+        iv.RerollDice,
+        "action",
+        "reroll all your unused dice",
+        "<wirf|wirfst|werfen> alle deine unbenutzten Würfel neu <>",
+        number=0,
+        up_to=False,
+        showing="anything",
     ),
     phrase(
         iv.RerollDice,
@@ -414,6 +543,12 @@ DICE = (
         "action",
         "replace a screw on one of your dice",
         "<tausche|tauschst|austauschen> eine Schraube auf einem deiner Würfel <aus>",
+    ),
+    phrase(
+        iv.ReplaceWith,
+        "action",
+        "replace a screw on one of your dice with a {colour:one_of_colour}",
+        "<ersetze|ersetzt|ersetzen> eine Schraube auf einem deiner Würfel durch eine {colour:one_of_colour}",
     ),
     phrase(
         iv.LoseScrew,
@@ -524,6 +659,32 @@ CONDITIONS = (
         "{number+compare:quantity.keine} Spieler {number+compare:mitspielt|mitspielen}",
     ),
     phrase(
+        iv.HasMore,
+        "condition",
+        "you have more {resource:life_word} than the opponent",
+        "du mehr {resource:life_word} als der Gegner hast",
+        more=True,
+    ),
+    phrase(
+        iv.HasMore,
+        "condition",
+        "you have less {resource:life_word} than the opponent",
+        "du weniger {resource:life_word} als der Gegner hast",
+        more=False,
+    ),
+    phrase(
+        iv.HasKind,
+        "condition",
+        "you have {kind:kind_of_card} in your {zone:seen_zone}",
+        "du {kind:kind_of_card} {zone:seen_zone} hast",
+    ),
+    phrase(
+        iv.DieShows,
+        "condition",
+        "one of your dice shows {colour:shown_colour}",
+        "einer deiner Würfel {colour:shown_colour} zeigt",
+    ),
+    phrase(
         iv.TallyIs,
         "condition",
         "it is round {number:number} or later",
@@ -548,6 +709,28 @@ COSTS = (
         "cost",
         "destroy {number:number} of your stored resources",
         "vernichte {number:number} deiner eingelagerten Ressourcen",
+    ),
+    phrase(
+        iv.PayDie, "cost", "use an unused die", "benutze einen unbenutzten Würfel", state="used"
+    ),
+    phrase(iv.PayDie, "cost", "do not use a die", "lass einen Würfel ungenutzt", state="set_aside"),
+    phrase(
+        iv.PayToDeck,
+        "cost",
+        "put a card from your hand on top of your deck",
+        "lege eine Handkarte oben auf dein Deck",
+    ),
+    phrase(
+        iv.PayScrews,
+        "cost",
+        "remove {number:number} {number:screw|screws} from a card in your training center",
+        "entferne {number:number} {number:Schraube|Schrauben} von einer Karte in deinem Ausbildungszentrum",
+    ),
+    phrase(
+        iv.PayFrom,
+        "cost",
+        "destroy a card in your {zone:paid_zone}",
+        "vernichte eine Karte {zone:paid_zone}",
     ),
     phrase(iv.PayThis, "cost", "destroy this card", "vernichte diese Karte"),
 )

@@ -145,6 +145,43 @@ STATISTICS = (
 
 RANKS = (("fewest", "fewest", "wenigsten"), ("most", "most", "meisten"))
 
+# a card that is played: key, English and German in the accusative, each with its article
+CARD_KINDS = (
+    *((key, f"a {key} card", f"eine {stem}e Karte") for key, stem in COLOURS),
+    ("soldier", "a soldier", "einen Soldaten"),
+    ("machine", "a machine", "eine Maschine"),
+    ("hybrid", "a hybrid", "einen Hybriden"),
+    ("mutant", "a mutant", "einen Mutanten"),
+)
+FAMILIES = (
+    ("soldier", "soldiers", "Soldatenkarte"),
+    ("machine", "machines", "Maschinenkarte"),
+    ("hybrid", "hybrids", "Hybridkarte"),
+    ("mutant", "mutants", "Mutantenkarte"),
+)
+KINDS_THAT_COST_LESS = (
+    ("any", "cards", "Karten"),
+    *((key, f"{key} cards", f"{stem}e Karten") for key, stem in COLOURS),
+    *((key, plural, f"{german}n") for key, plural, german in FAMILIES),
+)
+ORDINALS = (
+    ("first", "first", "erste"),
+    ("second", "second", "zweite"),
+    ("third", "third", "dritte"),
+    ("fourth", "fourth", "vierte"),
+    ("fifth", "fifth", "fünfte"),
+)
+SHOWN = (
+    *((key, key, stem.capitalize()) for key, stem in COLOURS),
+    ("neutral", "no colour", "keine Farbe"),
+)
+PAID_ZONES = (
+    (Zone.HAND, "hand", "auf deiner Hand"),
+    (Zone.DISCARD_PILE, "discard pile", "auf deinem Ablagestapel"),
+    (Zone("garbage dump"), "garbage dump", "auf deiner Müllhalde"),
+    (Zone("training center"), "training center", "in deinem Ausbildungszentrum"),
+)
+
 # phases of a turn; the first and the last are the beginning and the end of it
 PHASES = (
     ("draw", "draw phase", "Ziehphase"),
@@ -163,6 +200,8 @@ PROHIBITIONS = (
     ("gain_armor", "gain armor", "keine Rüstung hinzugewinnen"),
     ("gain_health", "gain health", "kein Leben hinzugewinnen"),
     ("refresh", "refresh cards", "keine Karten auffrischen"),
+    ("transform", "transform dice", "keine Würfel umwandeln"),
+    ("use_pairs", "use stored pairs", "keine Lagerpaare benutzen"),
 )
 
 # what is counted: key, English, German behind `für`
@@ -335,12 +374,28 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
             (
                 ("any", "card", "Karte"),
                 *((key, f"{key} card", f"{stem}e Karte") for key, stem in COLOURS),
+                *((key, key, german) for key, _, german in FAMILIES),
             ),
         ),
         lexicon("damage_kind", "a kind of damage", DAMAGE),
         lexicon("dealt", "damage", ANY_DAMAGE),
         lexicon("gained", "what is gained", GAINED),
         lexicon("lost", "armor or health", LOST),
+        lexicon("life_word", "armor or health", LOST),
+        lexicon("kind_of_card", "a card such as a red card", CARD_KINDS),
+        lexicon("kinds_of_cards", "cards such as red cards", KINDS_THAT_COST_LESS),
+        lexicon("ordinal", "first to fifth", ORDINALS),
+        lexicon("shown_colour", "a colour", SHOWN),
+        lexicon("shown_one", "a colour", SHOWN[:-1]),
+        lexicon(
+            "seen_zone",
+            "a zone",
+            (*PAID_ZONES, (Zone("played zone"), "played zone", "in deinem Spielbereich")),
+        ),
+        lexicon("paid_zone", "a zone", PAID_ZONES),
+        lexicon(
+            "one_of_colour", "red one", ((key, f"{key} one", f"{stem}e") for key, stem in COLOURS)
+        ),
         lexicon("damage_effect", "a damage effect", DAMAGE_EFFECTS),
         lexicon("how_often", "how often", OFTEN),
         lexicon("period", "turn or round", PERIODS),

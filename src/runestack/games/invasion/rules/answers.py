@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts, seats, values
-from runestack.games.invasion.rules.dice import dice_of, free_dice, is_empty_side
+from runestack.games.invasion.rules.dice import count_on_side, dice_of, free_dice, is_empty_side
 from runestack.games.invasion.rules.state import ACTIVE, ROUND, InvasionState
 from runestack.games.invasion.rules.storage import all_stored
 from runestack.games.invasion.rules.training import technologies_of
@@ -131,6 +131,10 @@ class InvasionAnswers(InvasionState):
             return len(technologies_of(self, seat))
         if kind == counts.STORED:
             return all_stored(self, seat)
+        if kind == counts.LEAD:
+            return resource(self, seat, word) - self.opponent_has(word, seat)
+        if kind == counts.DICE_SHOWING:
+            return self.dice_showing(seat, word)
         if counts.IN_POOL <= kind <= counts.EXHAUSTED:
             return self.holdings(kind, seat)
         return self.table_count(kind, word, seat, base)
@@ -180,6 +184,16 @@ class InvasionAnswers(InvasionState):
                 found += 1
         return found
 
+    def dice_showing(self, seat: int, colour: int) -> int:
+        """Dice that show a colour; NEUTRAL: that show none."""
+        if colour == c.NEUTRAL:
+            return self.empty_dice(seat)
+        found = 0
+        for die in dice_of(seat):
+            if self.die_top[die] != c.NOT_ROLLED:
+                found += 1 if count_on_side(self, die, self.die_top[die], colour) else 0
+        return found
+
     # -- a text under way ------------------------------------------------------------------------
 
     def may_target(self, effect: Frame, selector: Selector, card: int) -> bool:
@@ -202,6 +216,11 @@ class InvasionAnswers(InvasionState):
             return max(0, self.plays[effect.seat] - own)
         if kind == counts.OTHERS_IN_ZONE:
             return len([card for card in self.played[effect.seat] if card != effect.card])
+        if kind == counts.HAS_KIND:
+            pile = self.pile_of(effect.seat, word // counts.ZONE_STEP)
+            faces = [self.face[card] for card in pile if card != effect.card]
+            wanted = word % counts.ZONE_STEP
+            return len([face for face in faces if self.faces.is_of_kind(face, wanted)])
         return super().effect_count(effect, kind, word)
 
 

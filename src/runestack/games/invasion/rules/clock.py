@@ -6,6 +6,7 @@ from typing import Final
 
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules import procedures as p
 from runestack.games.invasion.rules import scenarios as sc
@@ -107,7 +108,8 @@ define(p.CLOCK, [clock_1_look, clock_2_ended, clock_3_next])
 CLOCK_1_LOOK: Final = label(p.CLOCK, clock_1_look)
 
 
-# -- longer and shorter events; number: by how much; flag: 1 for Tempo, which nobody has to use ---
+# -- longer and shorter events; number: by how much; flag: 1 for Tempo, which nobody has to use;
+# -- target: LONGER or SHORTER if the text says which
 
 
 def can_shift(s: InvasionState) -> bool:
@@ -115,23 +117,25 @@ def can_shift(s: InvasionState) -> bool:
     return not s.numbers[TEMPO_USED] and has_event(s) and not is_last_event(s)
 
 
-def push_shift(s: InvasionState, seat: int, card: int, number: int, tempo: bool) -> None:
+def push_shift(s: InvasionState, seat: int, card: int, number: int, tempo: bool, way: int) -> None:
     """A player makes the current event longer or shorter."""
     frame = Frame(p.SHIFT_EVENT, seat, card)
     frame.number = number
+    frame.target = way
     frame.flag = 1 if tempo else 0
     s.push(frame)
 
 
 def shift_1_ask(s: InvasionState, f: Frame) -> None:
-    """Longer or shorter, of Tempo also not at all; no event can end later than the last round (INV-EVENT-7)."""
+    """Longer or shorter, of Tempo also not at all; at the end of the tracker longer changes nothing (INV-EVENT-7)."""
     if not has_event(s) or (f.flag and not can_shift(s)):
         f.step = END
         return
     options = [option(DONE, 0, 0)] if f.flag else []
-    if s.numbers[EVENT_MARKER] < s.faces.last_round:
+    is_last = s.numbers[EVENT_MARKER] >= s.faces.last_round
+    if f.target != counts.SHORTER and not (f.flag and is_last):
         options.append(option(ch.LONGER, 0, 0))
-    if s.numbers[EVENT_MARKER] > 0:
+    if f.target != counts.LONGER:
         options.append(option(ch.SHORTER, 0, 0))
     ask(s, f, f.seat, ch.ASK_EVENT, options, f.card)
 
@@ -141,9 +145,10 @@ def shift_2_do(s: InvasionState, f: Frame) -> None:
     kind = option_kind(f.answer)
     if kind == DONE:
         return
-    if f.flag:
-        s.numbers[TEMPO_USED] = 1
+    before = s.numbers[EVENT_MARKER]
     move_marker(s, f.number if kind == ch.LONGER else -f.number)
+    if f.flag and s.numbers[EVENT_MARKER] != before:
+        s.numbers[TEMPO_USED] = 1
 
 
 def move_marker(s: InvasionState, spaces: int) -> None:
@@ -151,6 +156,8 @@ def move_marker(s: InvasionState, spaces: int) -> None:
     if not has_event(s):
         return
     marker = max(0, min(s.faces.last_round, s.numbers[EVENT_MARKER] + spaces))
+    if marker == s.numbers[EVENT_MARKER]:
+        return
     s.numbers[EVENT_MARKER] = marker
     s.emit(e.EVENT_MOVES, NOBODY, NOTHING, NOTHING, marker, "INV-EVENT-6")
     s.push(Frame(p.CLOCK, NOBODY, NOTHING))

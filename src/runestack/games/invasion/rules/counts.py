@@ -27,15 +27,35 @@ REROLLS: Final = OWN_COUNTS + 14  # tokens
 TOKENS: Final = OWN_COUNTS + 15  # technology tokens
 PARTS: Final = OWN_COUNTS + 16  # spare parts
 EXHAUSTED: Final = OWN_COUNTS + 17  # cards in the Base
+LEAD: Final = OWN_COUNTS + 18  # word: armor or health; how much more than the opponent
+DICE_SHOWING: Final = OWN_COUNTS + 19  # word: a colour, or NEUTRAL for dice that show none
 
 # Counts that only the text under way knows, because they leave out its own card.
 OTHERS_PLAYED: Final = EFFECT_COUNTS  # other cards that its player played this turn
+HAS_KIND: Final = EFFECT_COUNTS + 2  # cards of a kind in a zone; word: zone * ZONE_STEP + kind
+ZONE_STEP: Final = 16
 OTHERS_IN_ZONE: Final = EFFECT_COUNTS + 1  # other cards in the played zone
 
 # Costs. Armor, health, tokens and spare parts are PAY_RESOURCE with a resource as the word.
 PAY_POOL: Final = OWN_COSTS  # number resources of the pool; word: a colour, or WILD for any
 PAY_STORED: Final = OWN_COSTS + 1  # number stored resources
 PAY_THIS: Final = OWN_COSTS + 2  # this card is destroyed
+PAY_DIE: Final = OWN_COSTS + 3  # an unused die; word: which state it gets
+PAY_TO_DECK: Final = OWN_COSTS + 4  # a hand card is put on top of the Deck
+PAY_SCREWS: Final = OWN_COSTS + 5  # number screws of one card in training
+PAY_FROM: Final = OWN_COSTS + 6  # a card of an own zone (word) is destroyed
+
+# Which cards that are played a text waits for, in the word of its event: a colour or a family (see below), or
+AT_LEAST_SYMBOLS: Final = 100  # and so many
+NTH_OF_TURN: Final = 200  # and its place among the cards that its player plays in a turn
+
+# Words of effects: who chooses what is discarded; which cards get screws; how an event is shifted.
+CHOSEN: Final = 0
+AT_RANDOM: Final = 1
+ONE_CARD: Final = 0
+ALL_CARDS: Final = 1
+LONGER: Final = 1
+SHORTER: Final = 2
 
 # Where `Fetch` puts a card.
 TO_HAND: Final = 0

@@ -12,9 +12,10 @@ from runestack.games.invasion.rules import operations as op
 from runestack.games.invasion.rules import picking, picking_dice
 from runestack.games.invasion.rules import procedures as p
 from runestack.games.invasion.rules.assigning import give, push_damage
+from runestack.games.invasion.rules.card_effects import BY_NAME as BY_CARDS
 from runestack.games.invasion.rules.clock import push_shift
 from runestack.games.invasion.rules.copying import resolve_copy_ability, resolve_copy_effects
-from runestack.games.invasion.rules.dice import free_dice
+from runestack.games.invasion.rules.dice import free_dice, roll
 from runestack.games.invasion.rules.invasion_effects import BY_NAME as BY_INVASION
 from runestack.games.invasion.rules.moving import (
     push_amount,
@@ -296,7 +297,7 @@ def resolve_put_top_under(s: InvasionState, f: Frame, instruction: Instruction) 
 
 def resolve_play_free(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """A hand card with so many symbols is played without paying (INV-RULING-148)."""
-    return push_play_free(s, f.seat, f.card, instruction.number)
+    return push_play_free(s, f.seat, f.card, instruction.number, instruction.up_to)
 
 
 def resolve_double(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
@@ -312,9 +313,9 @@ def resolve_costs_less(s: InvasionState, f: Frame, instruction: Instruction) -> 
     if instruction.word == c.ANY_SYMBOL and not instruction.second:
         s.discounts[f.seat * DISCOUNTS + c.ANY_SYMBOL] += number
     else:
-        colour = instruction.second - 1 if instruction.second else NOTHING
+        kind = instruction.second - 1 if instruction.second else NOTHING
         for _ in range(number):
-            lasting.add_lasting(s, lasting.DISCOUNT, f.seat, instruction.word, colour)
+            lasting.add_lasting(s, lasting.DISCOUNT, f.seat, instruction.word, kind)
     s.emit(e.DISCOUNT, f.seat, f.card, NOTHING, instruction.number, "INV-RULING-43")
     return True
 
@@ -326,9 +327,6 @@ def resolve_mill(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
         return True
     if s.numbers[QUIET]:
         return False
-    if instruction.player == OPPONENT and is_cooperative(s):
-        push_take(s, NOBODY, amount_of(s, f, instruction), TO_GARBAGE, f.card)
-        return True
     for seat in players_of(s, f, instruction)[::-1]:
         push_take(s, seat, amount_of(s, f, instruction), TO_GARBAGE, f.card)
     return True
@@ -345,7 +343,7 @@ def resolve_take_starting(s: InvasionState, f: Frame, instruction: Instruction) 
 
 def resolve_recruit(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """One of three, or of as many as the text says."""
-    push_recruit(s, f.seat, instruction.number or c.DRAWN_TO_CHOOSE, 0, f.card)
+    push_recruit(s, f.seat, instruction.number or c.DRAWN_TO_CHOOSE, instruction.second, f.card)
     return True
 
 
@@ -431,6 +429,11 @@ def resolve_turn_die(s: InvasionState, f: Frame, instruction: Instruction) -> bo
 
 def resolve_reroll(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """Unused dice, without tokens; with a word only those that show no colour."""
+    if instruction.number == 0 and not instruction.up_to:
+        dice = free_dice(s, f.seat)
+        for die in dice:
+            roll(s, die, e.REROLLS, "INV-RULING-41")
+        return len(dice) > 0
     number = instruction.number or c.DICE_EACH
     frame = picking_dice.push_pick_die(s, f.seat, f.card, picking_dice.REROLL, number)
     frame.place = 1 if instruction.up_to else 0
@@ -492,7 +495,7 @@ def resolve_shift(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """Tempo, or without its limits; in competitive mode nothing."""
     if not is_cooperative(s):
         return False
-    push_shift(s, f.seat, f.card, instruction.number, instruction.up_to)
+    push_shift(s, f.seat, f.card, instruction.number, instruction.up_to, instruction.word)
     return True
 
 
@@ -544,5 +547,6 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "ShiftEvent": resolve_shift,
     "MillPlayers": resolve_mill,
     **BY_INVASION,
+    **BY_CARDS,
 }
 RESOLVERS: Final[list[Resolver]] = core.table(op.NUMBERS, BY_NAME, core.cannot_be_carried_out)

@@ -94,6 +94,10 @@ BECOMES_PROTOCOL: Final = 85
 SHUFFLES: Final = 86
 GAME_ENDS: Final = 88
 DISCOUNT: Final = 89
+SHUFFLES_IN: Final = 91  # a pile of a player into the Deck; number: how many cards the Deck has
+PART_DISCOUNT: Final = 92  # number: how much less the next spare part action costs
+PREVENTS: Final = 93  # damage that is to come; number
+REMOVES_SCREWS: Final = 94  # card; number: how many
 CAPTAIN: Final = 90
 
 # which happen to the Invasion or by it, whoever listens
@@ -112,6 +116,8 @@ OF_THE_INVASION: Final = (
 )
 # which are told even if nothing changed
 SOME: Final = (GAINS, LOSES, ARMOR_DESTROYED)
+# of which the number says what kind it was
+KIND_IN_NUMBER: Final = (USES_PAIR, SPARE_ACTION)
 
 # what continuous texts change, numbered behind the events because such texts are listeners too. `Ability.words` holds
 # what is said here; its last word is how often it works (ALWAYS, FIRST_EACH_TURN, FIRST_EACH_ROUND).
@@ -131,7 +137,10 @@ ON_DRAWS: Final = 108  # (number): the most that is drawn in the Draw phase
 ON_PAIR: Final = (
     109  # (number, a colour, a resource): stored pairs of the colour give that much more of it
 )
-LISTENED: Final = 110
+ON_CARD_COST: Final = (
+    110  # (number less, symbol, which cards or NOTHING, with at least so many symbols)
+)
+LISTENED: Final = 111
 
 # what continuous texts forbid
 USE_REROLLS: Final = 0
@@ -140,6 +149,8 @@ DRAW_CARDS: Final = 2
 GAIN_ARMOR: Final = 3
 GAIN_HEALTH: Final = 4
 REFRESH: Final = 5  # cards in the Base
+TRANSFORM: Final = 6
+USE_PAIRS: Final = 7
 PROHIBITIONS: Final = {
     "use_rerolls": USE_REROLLS,
     "store": STORE,
@@ -147,4 +158,6 @@ PROHIBITIONS: Final = {
     "gain_armor": GAIN_ARMOR,
     "gain_health": GAIN_HEALTH,
     "refresh": REFRESH,
+    "transform": TRANSFORM,
+    "use_pairs": USE_PAIRS,
 }

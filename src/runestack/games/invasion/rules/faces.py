@@ -79,6 +79,12 @@ class Faces(PrintedTexts):
             texts.append([])
         return face
 
+    def is_of_kind(self, face: int, kind: int) -> bool:
+        """Whether a card has a symbol of a colour or, behind the colours, is of a family."""
+        if kind >= c.COLOURS:
+            return self.family[face] == kind - c.COLOURS
+        return kind in self.cost[face]
+
     def add_use(self, face: int, ability: Ability) -> None:
         """A further ability with a label."""
         text = self.add_ability(face, ability)

@@ -31,6 +31,7 @@ from runestack.kernel.decision import Question, option, option_first, option_kin
 # what the text of a card is worth, by the number of its symbols (the bands of the card set)
 RECRUIT_WORTH: Final = (3.0, 4.6, 7.6, 11.2, 15.4)
 STARTING_WORTH: Final = (1.5, 2.2, 3.6, 5.0, 6.0)
+SYMBOL_WORTH: Final = 3.0  # what a resource brings that pays for something else
 NEARLY_FULL: Final = 8  # stored resources, from which pairs are used for their own sake
 TECHNOLOGIES_WANTED: Final = 3
 MANY: Final = 10  # cards, which no text draws at once
@@ -45,6 +46,11 @@ def worth_of(s: InvasionState, card: int) -> float:
     symbols = min(4, len(s.faces.cost[face]))
     table = RECRUIT_WORTH if s.faces.type[face] == c.RECRUIT else STARTING_WORTH
     return table[symbols]
+
+
+def net_worth(s: InvasionState, card: int) -> float:
+    """The same, less what the resources could pay for that it costs: what a deck gains by the card."""
+    return worth_of(s, card) - SYMBOL_WORTH * len(s.faces.cost[s.face[card]])
 
 
 def usual_answer(s: InvasionState, question: Question) -> int:
@@ -81,14 +87,16 @@ def usual_answer(s: InvasionState, question: Question) -> int:
 
 
 def best_card(s: InvasionState, question: Question) -> int:
-    """The card that is worth most."""
+    """The card that is worth most; of recruits the one that gains most for each screw."""
     found = 0
-    best = -1.0
+    best = -1000.0
     for place in range(len(question.options)):
         code = question.options[place]
         if option_kind(code) in (ch.TAKE_CARD, ch.GIVE, ch.RECYCLE):
             card = option_first(code)
             value = worth_of(s, card) - (2.0 if s.zone[card] == c.IN_HAND else 0.0)
+            if question.kind == ch.ASK_RECRUIT:
+                value = net_worth(s, card) / max(1, training_cost(s, card))
             if value > best:
                 best = value
                 found = place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules.dice import is_empty_side
 from runestack.games.invasion.rules.state import PHASE, InvasionState
@@ -25,4 +26,17 @@ def is_meant(s: InvasionState, kind: int, word: int, card: int, other: int, numb
         return is_empty_side(s, number, other)
     if kind == e.RECRUITS and s.numbers[PHASE] == c.SETTING_UP:
         return False
+    if kind in e.KIND_IN_NUMBER:
+        return word in (NOTHING, number)
+    if kind == e.PLAYS and word != NOTHING:
+        return is_played_kind(s, word, card)
     return word in (NOTHING, other)
+
+
+def is_played_kind(s: InvasionState, word: int, card: int) -> bool:
+    """Whether a card that is played is of a colour or family, has so many symbols, or is the n-th of the turn."""
+    if word >= counts.NTH_OF_TURN:
+        return s.plays[s.owner[card]] == word - counts.NTH_OF_TURN
+    if word >= counts.AT_LEAST_SYMBOLS:
+        return len(s.faces.cost[s.face[card]]) >= word - counts.AT_LEAST_SYMBOLS
+    return s.faces.is_of_kind(s.face[card], word)

@@ -59,6 +59,22 @@ def resolve_destroy_lowest(s: InvasionState, f: Frame, instruction: Instruction)
     return True
 
 
+def resolve_destroy_highest(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """The top card of the stack, likewise."""
+    if not s.stack:
+        return False
+    destroy(s, s.stack[-1], "INV-WORD-1")
+    return True
+
+
+def resolve_attack_top(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """The top card attacks with what the stack supports (INV-IWORD-2)."""
+    if not s.stack or s.numbers[QUIET]:
+        return False
+    begin_attack(s, s.stack[-1])
+    return True
+
+
 def resolve_destroy_zone_resource(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """Resources in a zone of choice, unless a card guards them."""
     zones = [colour for colour in range(c.COLOURS) if s.zone_stored[colour]]
@@ -179,16 +195,15 @@ def resolve_attack(s: InvasionState, f: Frame, instruction: Instruction) -> bool
     """Ranged damage to each player, then melee, by the card's own values (INV-IWORD-2, INV-RULING-102)."""
     if not is_invader(s, f.card) or s.numbers[QUIET]:
         return False
-    s.emit(
-        e.ATTACKS,
-        NOBODY,
-        f.card,
-        current(s, f.card, c.RANGED),
-        current(s, f.card, c.MELEE),
-        "INV-IWORD-2",
-    )
-    s.push(Frame(p.ATTACK, NOBODY, f.card))
+    begin_attack(s, f.card)
     return True
+
+
+def begin_attack(s: InvasionState, card: int) -> None:
+    """A card strikes each player."""
+    ranged = current(s, card, c.RANGED)
+    s.emit(e.ATTACKS, NOBODY, card, ranged, current(s, card, c.MELEE), "INV-IWORD-2")
+    s.push(Frame(p.ATTACK, NOBODY, card))
 
 
 def attack_1_ranged(s: InvasionState, f: Frame) -> None:
@@ -327,6 +342,8 @@ def resolve_reroll_later(s: InvasionState, f: Frame, instruction: Instruction) -
 
 BY_NAME: Final[dict[str, Callable[[InvasionState, Frame, Instruction], bool]]] = {
     "DestroyLowest": resolve_destroy_lowest,
+    "DestroyHighest": resolve_destroy_highest,
+    "AttackTop": resolve_attack_top,
     "DestroyZoneResource": resolve_destroy_zone_resource,
     "DestroyStored": resolve_destroy_stored,
     "InvasionStores": resolve_invasion_stores,

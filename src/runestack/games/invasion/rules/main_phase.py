@@ -64,6 +64,8 @@ def can_use_die(s: InvasionState, seat: int, die: int, why: Why | None) -> bool:
 
 def can_transform(s: InvasionState, seat: int, why: Why | None) -> bool:
     """Two unused dice, once each turn (INV-MAIN-5, 7)."""
+    if forbids(s, e.TRANSFORM, seat) and fails(why, "INV-RULING-138", "no_transform_allowed"):
+        return False
     if s.transforms[seat] <= 0 and fails(why, "INV-MAIN-7", "transformed"):
         return False
     free = len(free_dice(s, seat))
@@ -82,11 +84,22 @@ def can_reroll(s: InvasionState, seat: int, die: int, why: Why | None) -> bool:
         return False
     if s.rerolls[seat] <= 0 and fails(why, "INV-TOKEN-2", "no_reroll"):
         return False
-    if not is_free(s, die) and fails(why, "INV-TOKEN-3", "die_used"):
+    if not is_free(s, die) and why_not_free(s, die, why):
         return False
     if forbids(s, e.USE_REROLLS, seat) and fails(why, "INV-RULING-138", "no_rerolls_allowed"):
         return False
     return passed(why)
+
+
+def why_not_free(s: InvasionState, die: int, why: Why | None) -> bool:
+    """A die that cannot be rerolled, and why that is (INV-TOKEN-3); whether one reason is enough."""
+    if fails(why, "INV-TOKEN-3", "not_rerolled"):
+        return True
+    if s.die_state[die] == c.USED:
+        fails(why, "INV-DICE-7", "die_used")
+    elif s.die_state[die] == c.SET_ASIDE:
+        fails(why, "INV-DICE-8", "die_set_aside")
+    return False
 
 
 def can_play(s: InvasionState, seat: int, card: int, why: Why | None) -> bool:

@@ -125,27 +125,34 @@ define(p.PICK_PAIR, [pick_pair_1_ask, pick_pair_2_do])
 PICK_PAIR_1_ASK: Final = label(p.PICK_PAIR, pick_pair_1_ask)
 
 
-# -- a card that is played without paying; number: how many symbols it has ---
+# -- a card that is played without paying; number: how many symbols it has; flag: 1 or fewer ---
 
 
-def playable_free(s: InvasionState, seat: int, symbols: int) -> list[int]:
-    """Hand cards with that many symbols."""
-    return [card for card in s.hand[seat] if len(s.faces.cost[s.face[card]]) == symbols]
+def playable_free(s: InvasionState, seat: int, symbols: int, or_less: bool) -> list[int]:
+    """Hand cards with that many symbols, or at most so many."""
+    found: list[int] = []
+    for card in s.hand[seat]:
+        cost = len(s.faces.cost[s.face[card]])
+        if cost == symbols or (or_less and cost < symbols):
+            found.append(card)
+    return found
 
 
-def push_play_free(s: InvasionState, seat: int, card: int, symbols: int) -> bool:
+def push_play_free(s: InvasionState, seat: int, card: int, symbols: int, or_less: bool) -> bool:
     """A player plays a card by an effect; False without one."""
-    if not playable_free(s, seat, symbols):
+    if not playable_free(s, seat, symbols, or_less):
         return False
     frame = Frame(p.PLAY_FREE, seat, card)
     frame.number = symbols
+    frame.flag = 1 if or_less else 0
     s.push(frame)
     return True
 
 
 def play_free_1_ask(s: InvasionState, f: Frame) -> None:
     """Which card."""
-    options = [option(ch.PLAY, card, 0) for card in playable_free(s, f.seat, f.number)]
+    cards = playable_free(s, f.seat, f.number, f.flag != 0)
+    options = [option(ch.PLAY, card, 0) for card in cards]
     ask(s, f, f.seat, ch.ASK_CARD, options, f.card)
 
 

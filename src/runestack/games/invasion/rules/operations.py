@@ -14,45 +14,62 @@ from runestack.kernel.operations import numbered
 OWN_NAMES: Final = [
     "DestroyArmor",  # number; player: opponent, or each player
     "SetArmor",  # to number
+    "SetHealth",  # to number
     "MoveArmor",  # up to number points of armor become health
+    "PreventNext",  # number points of damage, until the next turn of the player
+    "PayNow",  # number resources of the pool; word: a colour, or WILD for any
+    "SpendTokens",  # number; word: which
     "AddResource",  # number; word: a colour, WILD for a choice each, ANY_SYMBOL for one choice for all of them
     "ChangeResource",  # the colour of number resources of the pool
+    "DrawUpTo",  # number cards at most, one after the other
     "DrawUntil",  # number cards in hand
     "Recycle",  # number; up_to
+    "PutThis",  # place: where this playing card goes
+    "DiscardBy",  # the opponent discards number cards; word: AT_RANDOM, or CHOSEN by the player of the text
     "DestroyFrom",  # a card; changes: the zones it may come from
+    "ShuffleIn",  # word: the own pile whose cards are shuffled into the own Deck
     "SwapWithDiscard",
     "LookAndReorder",  # number; up_to; player: whose Deck (the opponent's is the Invasion deck)
     "RevealTop",  # of the own Deck
     "PutTopUnder",  # the top card of the own Deck goes to its bottom
     "CopyEffects",  # of the top card of the own Discard pile
     "CopyAbility",  # of another technology in any Base
-    "PlayFree",  # a hand card with number symbols
+    "PlayFree",  # a hand card with number symbols; up_to: or with fewer
     "DoubleNext",  # the effects of the next card are executed twice
-    "CostsLess",  # number symbols; word: a colour, WILD or ANY_SYMBOL; second: 0 for any card, else 1 + its colour
+    "CostsLess",  # number symbols; word: a colour, WILD or ANY_SYMBOL; second: 0 for any card, else 1 + its kind
     "TakeStarting",
-    "Recruit",  # number: how many are drawn to choose from
+    "Recruit",  # number: how many are drawn to choose from; second: how many screws are put on it
     "Discover",
+    "PutScrews",  # number; word: ALL_CARDS in training, or ONE_CARD of choice
     "TrainNow",
     "MoveScrews",
     "Refresh",  # word: a noun (technology, leader, permanent); up_to False and number 0: all of them
+    "RefreshThis",
     "ExhaustTechnology",  # an opponent's; in cooperative mode a protocol
+    "DestroyTheirs",  # a technology of the opponent; in cooperative mode a protocol
+    "SpareDiscount",  # number: the next spare part action of this turn costs that much less
     "DestroyTechnology",  # player: each of them one of their own
     "StopDie",  # player: does not use a die
-    "TurnDie",  # number; up_to; word: WILD for a side that shows a colour of choice, NOTHING for any side
-    "RerollDice",  # number (0: any number); up_to; word: NEUTRAL for dice that show no colour, else NOTHING
+    "TurnDie",  # number; up_to; word: the colour it has to show, WILD for one of choice, NOTHING for any side
+    "RerollDice",  # number (0: any number, or all); up_to; word: NEUTRAL for dice that show no colour, else NOTHING
     "RerollLater",  # after the next roll number dice may be rerolled without tokens (asked like any `you may`)
     "ReuseDie",
     "CollectDie",  # without using it
     "ReplaceScrew",
+    "ReplaceWith",  # word: the colour of the new screw
     "MoreTransform",
     "Store",  # number; word: a colour, WILD, or ANY_SYMBOL for a choice
     "DestroyStored",  # number; player
     "MoveStored",
     "ExecuteStored",  # number different types
-    "ShiftEvent",  # number rounds more or less; up_to: as Tempo does it (one may, once each round, not the last event)
+    # number rounds; word: LONGER, SHORTER, or NOTHING for a choice; up_to: as Tempo does it (one may, once each round,
+    # not the last event)
+    "ShiftEvent",
     "MillPlayers",  # player; number cards of the Deck go to the Garbage dump
     # what the Invasion does
     "DestroyLowest",  # card of the stack
+    "DestroyHighest",  # likewise
+    "AttackTop",  # with the top card of the stack
     "DestroyZoneResource",  # number, in a zone of choice
     "InvasionStores",  # number; word: a colour, WILD (captain), FEWEST or MOST; second: in how many zones
     "InvasionToken",  # number

@@ -13,6 +13,7 @@ from runestack.games.invasion.rules.primitives import (
     destroy,
     exhaust,
     move,
+    put_screw,
     refresh,
     to_deck,
     to_discard,
@@ -41,6 +42,9 @@ SWAP: Final = 7  # of the own hand, with the top card of the Discard pile
 FETCH: Final = 8  # one of the cards that a text speaks of (`items`), to a place (`target`)
 PLAYED_TO_DECK: Final = 9  # likewise
 ENEMY_PROTOCOL: Final = 10  # is destroyed
+THEIR_TECHNOLOGY: Final = 11  # likewise, exhausted or not; in cooperative mode a protocol
+THEIR_HAND: Final = 12  # of the opponent, is discarded
+SCREWS: Final = 13  # a card in training gets `target` screws
 
 # flag: what for; number: how many are left; count: how many were picked; place: 1 if it may be declined;
 # target and items: see above
@@ -70,8 +74,12 @@ def candidates(s: InvasionState, f: Frame) -> list[int]:
         return s.protocols
     if what == REFRESH:
         return exhausted_cards(s, f.seat, f.target)
-    if what == TRAIN:
+    if what in (TRAIN, SCREWS):
         return s.training[f.seat]
+    if what == THEIR_HAND:
+        return s.hand[opponent_of(s, f.seat)]
+    if what == THEIR_TECHNOLOGY:
+        return s.protocols if is_cooperative(s) else technologies_of(s, opponent_of(s, f.seat))
     if what in (FETCH, PLAYED_TO_DECK):
         return f.items
     found: list[int] = []
@@ -150,10 +158,13 @@ def do_with(s: InvasionState, f: Frame, card: int) -> None:
     if what == STARTING_CARD:
         move(s, card, c.IN_DISCARD, f.seat)
         s.emit(e.TAKES_STARTING, f.seat, card, NOTHING, 0, "INV-SPARE-4")
-    elif what == DISCARD:
+    elif what in (DISCARD, THEIR_HAND):
         to_discard(s, card, "INV-WORD-4")
-    elif what in (DESTROY, OWN_TECHNOLOGY, ENEMY_PROTOCOL):
+    elif what in (DESTROY, OWN_TECHNOLOGY, ENEMY_PROTOCOL, THEIR_TECHNOLOGY):
         destroy(s, card, "INV-WORD-1")
+    elif what == SCREWS:
+        for _ in range(f.target):
+            put_screw(s, f.seat, card, "INV-ICON-6")
     elif what == ENEMY_TECHNOLOGY:
         exhaust(s, card, "INV-WORD-12")
     elif what == REFRESH:

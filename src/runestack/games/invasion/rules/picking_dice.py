@@ -36,7 +36,7 @@ from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define, label
 
 # -- dice; flag: what for; number: how many are left; place: 1 if fewer are allowed; items: those already chosen;
-# -- target: WILD for a side with a colour of choice ----------------------------------------------
+# -- target: the colour a side has to show, or WILD for any of them ----------------------------------------------
 
 STOP_DIE: Final = 0
 HOLD_DIE: Final = 1
@@ -89,10 +89,14 @@ def pick_die_1_ask(s: InvasionState, f: Frame) -> None:
 
 
 def add_sides(s: InvasionState, f: Frame, die: int, options: list[int]) -> None:
-    """The other sides of a die; with a colour of choice only sides that show one."""
+    """The other sides of a die; only those that show the colour, or some colour, if one is asked for."""
     for side in range(c.SIDES):
-        coloured = count_on_side(s, die, side, c.NEUTRAL) < c.SCREWS_OF_SIDE
-        if side != s.die_top[die] and (coloured or f.target != c.WILD):
+        fits = f.target == NOTHING
+        if f.target == c.WILD:
+            fits = not is_empty_side(s, die, side)
+        elif f.target != NOTHING:
+            fits = count_on_side(s, die, side, f.target) > 0
+        if side != s.die_top[die] and fits:
             options.append(option(ch.SIDE, die, side))
 
 

@@ -10,10 +10,11 @@ from runestack.games.invasion.rules.dice import free_dice
 from runestack.games.invasion.rules.moving import playable_free
 from runestack.games.invasion.rules.picking import own_pile
 from runestack.games.invasion.rules.picking_dice import movable
+from runestack.games.invasion.rules.prices import pool_pays
 from runestack.games.invasion.rules.recycling import sources
 from runestack.games.invasion.rules.reinforcing import can_reinforce
 from runestack.games.invasion.rules.state import InvasionState
-from runestack.games.invasion.rules.use import is_payable
+from runestack.games.invasion.rules.use import is_payable, resource, symbols_of
 from runestack.kernel import operations as core
 from runestack.kernel.frame import Frame
 from runestack.kernel.meaning import zone_cards
@@ -28,6 +29,8 @@ MOVE_STORED: Final = op.NUMBERS["MoveStored"]
 REROLL: Final = op.NUMBERS["RerollDice"]
 CHANGE: Final = op.NUMBERS["ChangeResource"]
 REVEAL: Final = op.NUMBERS["RevealTop"]
+PAY_NOW: Final = op.NUMBERS["PayNow"]
+SPEND_TOKENS: Final = op.NUMBERS["SpendTokens"]
 UNDER: Final = op.NUMBERS["PutTopUnder"]
 
 
@@ -40,6 +43,10 @@ def possible(s: InvasionState, f: Frame, body: Instruction) -> bool:
             if not is_payable(s, seat, f.card, cost):
                 return False
         return True
+    if what == PAY_NOW:
+        return pool_pays(s, seat, symbols_of(body.word, body.number))
+    if what == SPEND_TOKENS:
+        return resource(s, seat, body.word) >= body.number
     if what == core.DISCARD:
         return len(s.hand[seat]) >= body.number
     if what == RECYCLE:
@@ -47,7 +54,7 @@ def possible(s: InvasionState, f: Frame, body: Instruction) -> bool:
     if what == SWAP:
         return len(s.hand[seat]) > 0 and len(s.discard[seat]) > 0
     if what == PLAY_FREE:
-        return len(playable_free(s, seat, body.number)) > 0
+        return len(playable_free(s, seat, body.number, body.up_to)) > 0
     if what == REROLL:
         return len(free_dice(s, seat)) > 0
     if what == REVEAL:

@@ -10,7 +10,7 @@ from typing import Final
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules.lasting_changes import DISCOUNT
 from runestack.games.invasion.rules.state import InvasionState
-from runestack.games.invasion.rules.values import dearer
+from runestack.games.invasion.rules.values import cheaper, dearer, most_cheaper, note_cheaper
 from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOTHING
 
@@ -40,12 +40,14 @@ def discounts_of(s: InvasionState, seat: int, card: int) -> list[int]:
     for mark in s.lasting:
         if mark.kind == DISCOUNT and mark.seat == seat and holds_for(s, mark, card):
             found.append(mark.number if mark.number >= c.WILD else STRICT + mark.number)
+    for symbol in cheaper(s, seat, card):
+        found.append(symbol if symbol >= c.WILD else STRICT + symbol)
     return found
 
 
 def holds_for(s: InvasionState, mark: Lasting, card: int) -> bool:
-    """Whether a discount is for a card: for any, or for one of a colour."""
-    return mark.stamp == NOTHING or mark.stamp in s.faces.cost[s.face[card]]
+    """Whether a discount is for a card: for any, or for one of a colour or family."""
+    return mark.stamp == NOTHING or s.faces.is_of_kind(s.face[card], mark.stamp)
 
 
 def removable(counts: list[int], discount: int) -> list[int]:
@@ -127,7 +129,7 @@ def most_symbols(s: InvasionState, seat: int) -> int:
     for mark in s.lasting:
         if mark.kind == DISCOUNT and mark.seat == seat:
             most += 1
-    return most
+    return most + most_cheaper(s, seat)
 
 
 def can_pay_for(s: InvasionState, seat: int, card: int) -> bool:
@@ -137,6 +139,7 @@ def can_pay_for(s: InvasionState, seat: int, card: int) -> bool:
 
 def use_discounts(s: InvasionState, seat: int, card: int) -> None:
     """A card was played: the discounts that held for it have been used, or are lost (INV-RULING-43)."""
+    note_cheaper(s, seat, card)
     for kind in range(DISCOUNTS):
         s.discounts[seat * DISCOUNTS + kind] = 0
     if s.lasting:

@@ -17,6 +17,7 @@ from runestack.kernel.procedure import define
 # what may be replaced by what
 ANY_SCREW: Final = 0
 TO_NEUTRAL: Final = 1  # a coloured screw by a neutral one (Hacked)
+WITH_COLOUR: Final = 2  # any screw by one of this colour, counted from here
 
 # target: the die; place: the side; number: the position; flag: what may be replaced
 
@@ -34,7 +35,7 @@ def positions(s: InvasionState, die: int, side: int, which: int) -> list[int]:
     colours: list[int] = []
     for position in range(c.SCREWS_OF_SIDE):
         colour = s.screw[place_of_screw(die, side, position)]
-        if colour not in colours and (which == ANY_SCREW or colour != c.NEUTRAL):
+        if colour not in colours and (which != TO_NEUTRAL or colour != c.NEUTRAL):
             colours.append(colour)
             found.append(position)
     return found
@@ -76,6 +77,8 @@ def rebuild_4_screw(s: InvasionState, f: Frame) -> None:
     if f.flag == ANY_SCREW:
         options = [option(ch.COLOUR, colour, 0) for colour in range(c.COLOURS)]
         options.append(option(ch.COLOUR, c.NEUTRAL, 0))
+    elif f.flag >= WITH_COLOUR:
+        options = [option(ch.COLOUR, f.flag - WITH_COLOUR, 0)]
     ask(s, f, f.seat, ch.ASK_NEW_SCREW, options, f.card, f.target)
 
 

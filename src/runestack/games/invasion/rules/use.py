@@ -9,6 +9,11 @@ from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules import procedures as p
+from runestack.games.invasion.rules.chosen_prices import (
+    CHOSEN_PRICES,
+    pay_chosen,
+    prices_to_choose,
+)
 from runestack.games.invasion.rules.ending import check
 from runestack.games.invasion.rules.playing import begin_item, item_frame, push_payment
 from runestack.games.invasion.rules.prices import DISCOUNTS, pool_pays
@@ -29,7 +34,7 @@ from runestack.games.invasion.rules.storage import (
     use_pair,
 )
 from runestack.games.invasion.rules.text import board_card
-from runestack.games.invasion.rules.values import bit_of
+from runestack.games.invasion.rules.values import bit_of, forbids
 from runestack.kernel.checks import Why, fails, passed
 from runestack.kernel.decision import option, option_first, option_second
 from runestack.kernel.driver import ask
@@ -41,10 +46,19 @@ from runestack.kernel.triggers import push_triggers
 # -- what can be paid -----------------------------------------------------------------------------
 
 
-def symbols_of_cost(cost: Cost) -> list[int]:
-    """A cost in resources of the pool, as counts by symbol."""
+def symbols_of(word: int, number: int) -> list[int]:
+    """Resources of the pool, as counts by symbol."""
     symbols = [0] * c.TYPES_STORED
-    symbols[cost.word] += cost.number
+    symbols[word] += number
+    return symbols
+
+
+def symbols_of_costs(costs: list[Cost]) -> list[int]:
+    """All that an ability costs in resources of the pool: it is paid at once."""
+    symbols = [0] * c.TYPES_STORED
+    for cost in costs:
+        if cost.kind == counts.PAY_POOL:
+            symbols[cost.word] += cost.number
     return symbols
 
 
@@ -70,9 +84,11 @@ def is_payable(s: InvasionState, seat: int, card: int, cost: Cost) -> bool:
     if cost.kind == PAY_DISCARD:
         return len(s.hand[seat]) >= cost.number
     if cost.kind == counts.PAY_POOL:
-        return pool_pays(s, seat, symbols_of_cost(cost))
+        return pool_pays(s, seat, symbols_of(cost.word, cost.number))
     if cost.kind == counts.PAY_STORED:
         return all_stored(s, seat) >= cost.number
+    if cost.kind in CHOSEN_PRICES:
+        return len(prices_to_choose(s, seat, cost)) > 0
     return True
 
 
@@ -88,6 +104,9 @@ def can_use(s: InvasionState, seat: int, card: int, text: int, why: Why | None) 
     if ability.label == c.ONCE_EACH_TURN and s.used_turn[card] & bit_of(text):
         if fails(why, "INV-RULING-149", "used_this_turn", card):
             return False
+    if not pool_pays(s, seat, symbols_of_costs(ability.costs)):
+        if fails(why, "INV-RULING-40", "cost", card, 0, 0):
+            return False
     for cost in ability.costs:
         if not is_payable(s, seat, card, cost):
             if fails(why, "INV-RULING-40", "cost", card, cost.number, 0):
@@ -100,7 +119,8 @@ def uses_of(s: InvasionState, card: int) -> list[int]:
     return s.faces.used_in_main[s.face[card]]
 
 
-# -- using; text: the ability; place: the next part of its cost; number: how many are left to pay of it
+# -- using; text: the ability; place: the next part of its cost; number: how many are left to pay of it;
+# -- flag: 1 once resources have been paid
 
 
 def push_use(s: InvasionState, seat: int, card: int, text: int) -> None:
@@ -128,11 +148,16 @@ def use_2_cost(s: InvasionState, f: Frame) -> None:
     cost = ability.costs[f.place]
     f.place += 1
     f.step = USE_2_COST
-    if cost.kind == PAY_DISCARD or cost.kind == counts.PAY_STORED:
+    if cost.kind in CHOSEN_PRICES:
+        f.number = 1
+        f.step = USE_3_CHOOSE
+    elif cost.kind == PAY_DISCARD or cost.kind == counts.PAY_STORED:
         f.number = cost.number
         f.step = USE_3_CHOOSE
     elif cost.kind == counts.PAY_POOL:
-        push_payment(s, f.seat, f.card, symbols_of_cost(cost), False)
+        if not f.flag:
+            f.flag = 1  # all resources at once, with the first of them
+            push_payment(s, f.seat, f.card, symbols_of_costs(ability.costs), False)
     elif cost.kind == PAY_RESOURCE:
         pay_resource(s, f.seat, cost.word, cost.number)
     else:
@@ -160,7 +185,11 @@ def use_3_choose(s: InvasionState, f: Frame) -> None:
     if f.number <= 0:
         f.step = USE_2_COST
         return
-    if s.abilities[f.text].costs[f.place - 1].kind == PAY_DISCARD:
+    cost = s.abilities[f.text].costs[f.place - 1]
+    if cost.kind in CHOSEN_PRICES:
+        kind = ch.ASK_DIE if cost.kind == counts.PAY_DIE else ch.ASK_CARD
+        ask(s, f, f.seat, kind, prices_to_choose(s, f.seat, cost), f.card, 0)
+    elif cost.kind == PAY_DISCARD:
         options = [option(ch.GIVE, card, 0) for card in s.hand[f.seat]]
         ask(s, f, f.seat, ch.ASK_DISCARD, options, f.card, f.number)
     else:
@@ -172,7 +201,10 @@ def use_3_paid(s: InvasionState, f: Frame) -> None:
     """The next one."""
     f.number -= 1
     f.step = USE_3_CHOOSE
-    if s.abilities[f.text].costs[f.place - 1].kind == PAY_DISCARD:
+    cost = s.abilities[f.text].costs[f.place - 1]
+    if cost.kind in CHOSEN_PRICES:
+        pay_chosen(s, cost, option_first(f.answer))
+    elif cost.kind == PAY_DISCARD:
         to_discard(s, option_first(f.answer), "INV-WORD-4")
     else:
         take_stored(s, f.seat, option_first(f.answer), option_second(f.answer))
@@ -198,6 +230,8 @@ USE_4_EXECUTE: Final = label(p.USE, use_4_execute)
 
 def can_use_pair(s: InvasionState, seat: int, kind: int, why: Why | None) -> bool:
     """Two stored resources of one type (INV-STORE-6)."""
+    if forbids(s, e.USE_PAIRS, seat) and fails(why, "INV-RULING-138", "no_pairs_allowed"):
+        return False
     have = stored_of(s, seat, kind)
     if have < 2 and fails(why, "INV-STORE-6", "pair", NOTHING, 2, have):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
-from runestack.games.invasion.rules.lasting_changes import FORBID, has_lasting
+from runestack.games.invasion.rules.lasting_changes import FORBID, has_lasting, prevent_noted
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.kernel.continuous import concerns, is_on, number_of
 from runestack.kernel.events import Listener
@@ -107,7 +107,12 @@ def more_destroyed(s: InvasionState, seat: int) -> int:
 
 def prevented(s: InvasionState, seat: int, number: int) -> int:
     """How much of the damage of one instruction texts prevent for a player."""
-    return min(number, used_bonus(s, e.ON_DAMAGE_TAKEN, seat)) if number > 0 else 0
+    if number <= 0:
+        return 0
+    less = min(number, used_bonus(s, e.ON_DAMAGE_TAKEN, seat))
+    if s.lasting:
+        less += prevent_noted(s, seat, number - less)
+    return less
 
 
 def more_of_pair(s: InvasionState, card: int, seat: int, word: int) -> int:
@@ -188,6 +193,45 @@ def dearer(s: InvasionState, seat: int, card: int) -> int:
                 if taxes(s, listener, seat):
                     more += number_of(s, listener)
     return more
+
+
+def cheaper(s: InvasionState, seat: int, card: int) -> list[int]:
+    """The symbols that continuous texts take away from the cost of a card."""
+    found: list[int] = []
+    if s.listening[e.ON_CARD_COST]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_CARD_COST and makes_cheaper(s, listener, seat, card):
+                for _ in range(number_of(s, listener)):
+                    found.append(s.abilities[listener.text].words[1])
+    return found
+
+
+def makes_cheaper(s: InvasionState, listener: Listener, seat: int, card: int) -> bool:
+    """Whether a text is about a card of this player now."""
+    words = s.abilities[listener.text].words
+    face = s.face[card]
+    if words[2] != NOTHING and not s.faces.is_of_kind(face, words[2]):
+        return False
+    enough = len(s.faces.cost[face]) >= words[3]
+    return enough and concerns(s, listener, seat) and works(s, listener)
+
+
+def most_cheaper(s: InvasionState, seat: int) -> int:
+    """How many symbols these texts take away from a card at most."""
+    most = 0
+    if s.listening[e.ON_CARD_COST]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_CARD_COST and concerns(s, listener, seat):
+                most += number_of(s, listener)
+    return most
+
+
+def note_cheaper(s: InvasionState, seat: int, card: int) -> None:
+    """A card was played: texts about the first one of a turn have worked."""
+    if s.listening[e.ON_CARD_COST]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_CARD_COST and makes_cheaper(s, listener, seat, card):
+                note_use(s, listener)
 
 
 def taxes(s: InvasionState, listener: Listener, seat: int) -> bool:

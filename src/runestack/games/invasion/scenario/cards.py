@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -16,7 +17,11 @@ from runestack.games.invasion.game import GAME, Invasion
 from runestack.games.invasion.language.lower import lower_card
 from runestack.games.invasion.language.vocabulary import vocabulary
 from runestack.games.invasion.rules import constants as c
-from runestack.games.invasion.scenario.wording import in_card_words, in_invasion_words
+from runestack.games.invasion.scenario.wording import (
+    in_card_words,
+    in_invader_words,
+    in_protocol_words,
+)
 from runestack.games.staged_cards import (
     MOST_CARDS,
     AnyCard,
@@ -31,6 +36,7 @@ from runestack.language.nodes import Text
 
 MOST_VALUE = 30  # of anything that is printed on a card
 MOST_SYMBOLS = 12  # of a cost, or of what a survivor stores
+FREE = re.compile(r"(?:(?<=^)|(?<=\. )|(?<=/ ))free\.(?: / | )?", re.IGNORECASE)
 PASSIVE = "Whenever an enemy reinforces, refresh all cards in your base."
 
 
@@ -48,15 +54,16 @@ def card(
     name: str,
     text: str = "Gain 1 reroll.",
     *,
-    cost: str = "red",
+    cost: str | None = None,
     reward: int = 1,
     training: int = 3,
     family: str = "soldier",
 ) -> Design:
-    """A recruitment card."""
+    """A recruitment card; without a cost it costs red, unless its text says Free."""
+    text, is_free = without_free(name, text, cost)
     values: dict[str, Printed] = {
         "family": family,
-        "cost": tuple(symbols(cost)),
+        "cost": tuple(symbols(("" if is_free else "red") if cost is None else cost)),
         "reward": whole(f"the reward of {name}", reward, 0, 9),
         "training": whole(f"the training cost of {name}", training, 1, MOST_VALUE),
     }
@@ -65,11 +72,20 @@ def card(
 
 def starting(name: str, text: str = "Gain 1 reroll.", *, cost: str = "", reward: int = 1) -> Design:
     """A starting card; it may be free."""
+    text, _ = without_free(name, text, cost)
     values: dict[str, Printed] = {
         "cost": tuple(symbols(cost)),
         "reward": whole(f"the reward of {name}", reward, 0, 9),
     }
     return design(name, "starting", values, in_card_words(text))
+
+
+def without_free(name: str, text: str, cost: str | None) -> tuple[str, bool]:
+    """`Free` only says that a card has no activation cost."""
+    left, found = FREE.subn("", text)
+    if found and cost:
+        raise StagingError(f"{name} is Free and costs {cost!r}")
+    return left, found > 0
 
 
 def leader(name: str, text: str = "", *, theme: str = "red") -> Design:
@@ -108,12 +124,12 @@ def invader(
             raise StagingError(f"{name} cannot support {stat!r}: there are {', '.join(given)}")
         values[f"support_{stat}"] = whole(f"the support of {name}", number, 0, 9)
     values["stores"] = tuple(symbols(stores))
-    return design(name, "invasion", values, in_invasion_words(text) or None)
+    return design(name, "invasion", values, in_invader_words(text) or None)
 
 
 def protocol(name: str, text: str) -> Design:
     """A protocol."""
-    return design(name, "protocol", {}, in_invasion_words(text))
+    return design(name, "protocol", {}, in_protocol_words(text))
 
 
 def filler(number: int) -> list[Design]:

@@ -8,6 +8,7 @@ from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import state as st
 from runestack.games.invasion.rules.dice import dice_of, place_of_screw
 from runestack.games.invasion.rules.game import InvasionGame
+from runestack.games.invasion.rules.lasting_changes import DISCOUNT
 from runestack.games.invasion.rules.prices import DISCOUNTS
 from runestack.games.invasion.rules.seats import captain, is_in
 from runestack.games.invasion.rules.values import (
@@ -17,6 +18,7 @@ from runestack.games.invasion.rules.values import (
     statistic,
     training_cost,
 )
+from runestack.games.invasion.scenario.resources import in_words
 from runestack.games.staging import CardRef, Fact, SeatRef, StateFact, refs
 from runestack.kernel.frame import NOBODY, NOTHING
 
@@ -56,7 +58,7 @@ def seat_or_none(seat: int) -> SeatRef | None:
 
 def counted(counts: Sequence[int]) -> str:
     """Counts by colour in words: `red red green`."""
-    return " ".join(c.COLOUR_NAMES[place] for place, n in enumerate(counts) for _ in range(n))
+    return in_words(c.COLOUR_NAMES[place] for place, n in enumerate(counts) for _ in range(n))
 
 
 def pool(s: InvasionGame, seat: int) -> str:
@@ -84,7 +86,7 @@ def shown(s: InvasionGame, seat: int) -> list[str | None]:
         first = place_of_screw(die, s.die_top[die], 0)
         screws = s.screw[first : first + c.SCREWS_OF_SIDE]
         words = [c.COLOUR_NAMES[screw] for screw in screws if screw != c.NEUTRAL]
-        found.append(" ".join(words))
+        found.append(in_words(words))
     return found
 
 
@@ -95,7 +97,7 @@ def sides(s: InvasionGame, seat: int) -> list[list[str]]:
         first = [place_of_screw(die, side, 0) for side in range(c.SIDES)]
         rows = [s.screw[place : place + c.SCREWS_OF_SIDE] for place in first]
         found.append(
-            [" ".join(c.COLOUR_NAMES[screw] for screw in row if screw != c.NEUTRAL) for row in rows]
+            [in_words(c.COLOUR_NAMES[screw] for screw in row if screw != c.NEUTRAL) for row in rows]
         )
     return found
 
@@ -104,9 +106,11 @@ def discounts(s: InvasionGame, seat: int) -> str:
     """The discounts that wait for the next card, by what they take away; `any` takes away any symbol."""
     words = [*c.COLOUR_NAMES[: c.TYPES_STORED], "any"]
     first = seat * DISCOUNTS
-    return " ".join(
-        word for place, word in enumerate(words) for _ in range(s.discounts[first + place])
-    )
+    counts = s.discounts[first : first + DISCOUNTS]
+    for mark in s.lasting:
+        if mark.kind == DISCOUNT and mark.seat == seat:
+            counts[mark.number] += 1
+    return in_words(word for word, count in zip(words, counts, strict=True) for _ in range(count))
 
 
 def of_invader(which: int) -> Fact:
@@ -116,6 +120,13 @@ def of_invader(which: int) -> Fact:
         return statistic(s, card, which) if kind_of(s, card) == c.INVADER else None
 
     return value
+
+
+def reward(s: InvasionGame, card: int) -> int | str:
+    """Spare parts; of an invasion card the resources that it brings when it survives."""
+    if kind_of(s, card) == c.INVADER:
+        return in_words(c.COLOUR_NAMES[colour] for colour in sorted(s.faces.stores[s.face[card]]))
+    return s.faces.reward[s.face[card]]
 
 
 def left_armor(s: InvasionGame, card: int) -> int | None:
@@ -134,8 +145,8 @@ CARD_FACTS: dict[str, Fact] = {
     "owner": lambda s, card: seat_or_none(s.owner[card]),
     "exhausted": lambda s, card: s.exhausted[card] == 1,
     "screws": lambda s, card: s.screws[card],
-    "cost": lambda s, card: " ".join(c.COLOUR_NAMES[n] for n in s.faces.cost[s.face[card]]),
-    "reward": lambda s, card: s.faces.reward[s.face[card]],
+    "cost": lambda s, card: in_words(c.COLOUR_NAMES[n] for n in s.faces.cost[s.face[card]]),
+    "reward": reward,
     "training_cost": training_cost,
     "melee": of_invader(c.STAT_MELEE),
     "ranged": of_invader(c.STAT_RANGED),

@@ -8,7 +8,7 @@ from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules.dice import dice_of, place_of_screw
 from runestack.games.invasion.rules.game import InvasionGame
 from runestack.games.invasion.rules.primitives import add_card, place
-from runestack.games.invasion.rules.values import kind_of
+from runestack.games.invasion.rules.values import kind_of, training_size
 from runestack.games.invasion.scenario.position import Centre, Die, Placed, Player
 from runestack.games.staged_cards import AnyCard, name_of
 from runestack.games.staging import StagingError
@@ -23,7 +23,7 @@ KINDS = {
     c.IN_DISCARD: (c.PLAYING, "in a Discard pile"),
     c.IN_GARBAGE: (c.PLAYING, "in a Garbage dump"),
     c.IN_PLAYED: (c.PLAYING, "in a played zone"),
-    c.IN_TRAINING: (c.PLAYING, "in a Training center"),
+    c.IN_TRAINING: (c.RECRUIT, "in a Training center"),
     c.IN_BASE: (c.PERMANENT, "in a Base"),
     c.IN_STACK: (c.INVADER, "in the stack"),
     c.IN_INVASION_DECK: (c.INVADER, "in the Invasion deck"),
@@ -51,6 +51,7 @@ class Layout:
         """Everything of everybody; the Invasion has nothing where it does not take part."""
         for seat, one in enumerate(players):
             self.put_player(seat, one)
+        self.check_training()
         shared: list[tuple[Sequence[Placed], int]] = [
             (centre.recruits[::-1], c.IN_RECRUITMENT),
             (centre.technologies[::-1], c.IN_TECHNOLOGIES),
@@ -97,6 +98,16 @@ class Layout:
         self.put_stored(seat, one)
         for number, die in zip(dice_of(seat), one.dice, strict=True):
             self.put_die(number, die)
+
+    def check_training(self) -> None:
+        """Once all texts lie on the table that say how much a Training center holds."""
+        s = self.s
+        for seat, cards in enumerate(s.training):
+            most = training_size(s, seat)
+            if len(cards) > most:
+                raise StagingError(
+                    f"the Training center of p{seat + 1} holds {most} cards, not {len(cards)} (INV-BOARD-12)"
+                )
 
     def put_stored(self, seat: int, one: Player) -> None:
         """Screws in spots, as many as there are spots."""

@@ -10,7 +10,7 @@ from runestack.games.invasion.rules.dice import dice_of
 from runestack.games.invasion.rules.game import InvasionGame
 from runestack.games.invasion.rules.seats import is_cooperative, is_in
 from runestack.games.invasion.rules.turn_marks import new_turn
-from runestack.games.staging import MOST, StagingError, push_at, seat_of, whole
+from runestack.games.staging import StagingError, push_at, seat_of, whole
 from runestack.kernel.frame import NOBODY
 
 NEW_GAME = "new game"
@@ -94,4 +94,5 @@ def push_event(s: InvasionGame, words: dict[str, object], event: int | None) -> 
     del s.frames[depth:]  # it has been running: nothing begins or is triggered by setting up
     s.waiting.clear()
     if ends is not None:
-        s.numbers[st.EVENT_MARKER] = whole("event_ends", ends, 0, MOST)
+        least = min(s.faces.last_round, s.numbers[st.MARKER] + 1)
+        s.numbers[st.EVENT_MARKER] = whole("event_ends", ends, least, s.faces.last_round)

@@ -101,6 +101,7 @@ class InvasionStaging(Staging):
 
     def lay(self, described: list[Player], seed: int, at: str, left: dict[str, Any]) -> None:
         """A position: everything as described, nothing shuffled or dealt."""
+        said = set(left)
         centre = centre_of(left)
         cards: list[AnyCard] = [own.FILLER, own.FILLER_DRONE, *centre.cards()]
         cards += [card for one in described for card in one.cards()]
@@ -117,11 +118,13 @@ class InvasionStaging(Staging):
             setup.campaign_face = self.game.scenarios.face(key)
             setup.difficulty = difficulty_of(left.pop("difficulty", "normal"))
             setup.may_try_again = bool(left.pop("may_try_again", False))
-        elif len(described) != 2:
-            raise StagingError("without a scenario there are two players (INV-RULING-72)")
+        else:
+            check_match(described, said)
         setup.matches = whole("the number of matches", left.pop("matches", 1), 1, 9)
         self.start = self.state = InvasionGame(printing.game.faces, campaign)
         self.put(centre_words(left), setup)
+        if key is not None and self.state.scenario().loss == sc.ANY_DEFEATED:
+            check_nobody_defeated(described)
         Layout(self.state, printing.face).put(described, centre, key is not None)
         if "captain" in left:
             self.state.numbers[st.CAPTAIN] = seat_of(left.pop("captain"), len(described))
@@ -205,6 +208,26 @@ class InvasionStaging(Staging):
         return picture(invasion(state), lambda card: self.label(state, card))
 
 
+# words that describe the Invasion
+OF_THE_INVASION = (
+    "stack",
+    "invasion_deck",
+    "invasion_discard",
+    "invasion_garbage",
+    "protocols",
+    "supply",
+    "protocol_supply",
+    "zones",
+    "zone_stored",
+    "tokens",
+    "event",
+    "event_ends",
+    "captain",
+    "difficulty",
+    "may_try_again",
+)
+
+
 def as_player(given: object) -> Player:
     """What is said of a player, or the usual."""
     if given is None:
@@ -212,6 +235,22 @@ def as_player(given: object) -> Player:
     if not isinstance(given, Player):
         raise StagingError(f"a player is described by player(...), not by {given!r}")
     return given
+
+
+def check_match(described: Sequence[Player], said: set[str]) -> None:
+    """A match is played by two, and without the Invasion."""
+    if len(described) != 2:
+        raise StagingError("without a scenario there are two players (INV-RULING-72)")
+    for word in OF_THE_INVASION:
+        if word in said:
+            raise StagingError(f"{word} needs a scenario: there is no Invasion otherwise")
+    check_nobody_defeated(described)
+
+
+def check_nobody_defeated(described: Sequence[Player]) -> None:
+    """Where a defeated player ends the game, a position has none."""
+    if any(one.defeated for one in described):
+        raise StagingError("here nobody is defeated while the others go on (INV-CAMP-3)")
 
 
 def key_of(scenarios: Scenarios, said: object) -> str:

@@ -4,50 +4,22 @@ from __future__ import annotations
 
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
-from runestack.games.invasion.rules.dice import dice_of
+from runestack.games.invasion.scenario.offers import (
+    alike,
+    colour_of,
+    die_of,
+    exhausts,
+    for_wild_symbols,
+    in_asked_order,
+    seat_named,
+    take,
+)
 from runestack.games.invasion.scenario.optional import agreeing, asks
 from runestack.games.staging import Actor, CardName, Verb
 from runestack.kernel.choices import CHOOSE_PLAYER, NEXT_TRIGGER
 from runestack.kernel.decision import option_first, option_kind, option_second
 
 ACTIONS = {"sabotage": 0, "ambush": 1, "salvage": 2, "rally": 3}
-
-
-def take(actor: Actor, kind: int, first: int | None, second: int | None, words: str) -> None:
-    """The option of a kind with these operands, or the one that was taken for lack of another."""
-
-    def fits(code: int) -> bool:
-        meant = first in (None, option_first(code)) and second in (None, option_second(code))
-        return option_kind(code) == kind and meant
-
-    codes = [code for code in actor.offered(kind) if fits(code)]
-    if codes:
-        actor.answer_code(codes[0])
-    elif not actor.answered_itself(fits):
-        actor.fail(f"{words} is not offered")
-
-
-def colour_of(actor: Actor, word: str) -> int:
-    """The number of a colour, wild or neutral."""
-    if word not in c.COLOUR_NAMES:
-        actor.fail(f"no colour is called {word!r}; there are: {', '.join(c.COLOUR_NAMES)}")
-    return c.COLOUR_NAMES.index(word)
-
-
-def die_of(actor: Actor, number: int, of: object = "") -> int:
-    """The first to fourth die of a player, the own if nobody is named."""
-    seat = seat_named(actor, of) if of else actor.seat
-    if not isinstance(number, int) or not 1 <= number <= c.DICE_EACH:
-        actor.fail(f"dice are numbered from 1 to {c.DICE_EACH}, not {number!r}")
-    return dice_of(seat)[number - 1]
-
-
-def seat_named(actor: Actor, player: object) -> int:
-    """`p1` or `game.p1` as a number."""
-    players = [f"p{seat + 1}" for seat in range(c.MOST_SEATS)]
-    if str(player) not in players:
-        actor.fail(f"a player is one of {', '.join(players)}, not {player!r}")
-    return players.index(str(player))
 
 
 # -- drawing, dice, the Main phase -----------------------------------------------------------------
@@ -93,15 +65,27 @@ def plays(
     for word in less.split():
         if asks(actor, ch.ASK_DISCOUNT):
             take(actor, ch.SYMBOL, colour_of(actor, word), None, f"a {word} symbol less")
-    for word in pay.split():
+    for word in for_wild_symbols(actor, pay.split()):
         if asks(actor, ch.ASK_PAYMENT):
             take(actor, ch.COLOUR, colour_of(actor, word), None, f"paying with {word}")
     goes_on(actor, card, wait)
 
 
-def activates(actor: Actor, card: CardName, *, wait: bool = False) -> None:
-    """Uses an ability of a card in the Base."""
-    actor.answer([ch.ABILITY], card, "ability")
+def activates(
+    actor: Actor, card: CardName, ability: int | None = None, *, wait: bool = False
+) -> None:
+    """Uses an ability of a card in the Base, the first one being 0; unless one is said, the one that exhausts it."""
+    codes = actor.offered(ch.ABILITY, card)
+    if ability is None and len(codes) > 1:
+        codes = [code for code in codes if exhausts(actor, code)]
+    elif ability is not None:
+        codes = [code for code in codes if option_second(code) == ability]
+    if len(codes) == 1:
+        actor.answer_code(codes[0])
+    elif ability is None:
+        actor.answer([ch.ABILITY], card, "ability")
+    else:
+        actor.fail(f"ability {ability} of {card} is not offered")
     goes_on(actor, card, wait)
 
 
@@ -148,8 +132,11 @@ def stores(actor: Actor, colour: str, spot: str = "") -> None:
 
 
 def stores_rest(actor: Actor) -> None:
-    """Everything that is left goes into its own spots first."""
-    actor.answer([ch.STORE_REST])
+    """Everything that is left goes into its own spots first; a single resource, too."""
+    if actor.offered(ch.PUT_IN) and not actor.offered(ch.STORE_REST):
+        actor.answer_code(actor.offered(ch.PUT_IN)[0])
+    elif not actor.answered_itself(lambda code: option_kind(code) == ch.PUT_IN):
+        actor.answer([ch.STORE_REST])
 
 
 def keeps(actor: Actor, card: CardName) -> None:
@@ -163,15 +150,28 @@ def gives(actor: Actor, *cards: CardName) -> None:
         actor.answer([ch.GIVE], card)
 
 
+def gives_rest(actor: Actor) -> None:
+    """All cards left in hand go into the Garbage dump, as they lie there."""
+    if actor.offered(ch.GIVE) and not actor.offered(ch.ALL_OF_THEM):
+        actor.answer([ch.GIVE])
+    elif not actor.answered_itself(lambda code: option_kind(code) == ch.GIVE):
+        actor.answer([ch.ALL_OF_THEM])
+
+
 def takes(actor: Actor, *cards: CardName) -> None:
     """Cards that are chosen: a leader, a technology, a recruit, one that gets a screw, one that is trained next."""
     for card in cards:
         actor.answer([ch.TAKE_CARD, ch.GIVE], card)
 
 
-def spends(actor: Actor, cost: int, *, once: bool = False) -> None:
-    """A spare part action by its printed cost; `once` with a text that makes one action cheaper."""
-    take(actor, ch.SPARE, cost, 1 if once else 0, f"a spare part action for {cost}")
+def spends(actor: Actor, cost: int, *, once: bool | None = None) -> None:
+    """A spare part action by its printed cost; `once` with a text that makes one action cheaper.
+
+    If nothing is said of it, such a text is used where the action cannot be paid without it.
+    """
+    ways = [option_second(code) for code in actor.offered(ch.SPARE) if option_first(code) == cost]
+    way = int(once) if once is not None else min(ways, default=0)
+    take(actor, ch.SPARE, cost, way, f"a spare part action for {cost}")
 
 
 def ignores(actor: Actor) -> None:
@@ -184,8 +184,11 @@ def goes_ahead(actor: Actor) -> None:
     actor.answer([ch.GO_ON])
 
 
-def rebuilds(actor: Actor, die: int, side: int, position: int, colour: str) -> None:
-    """Replaces a screw of a die; sides and positions are numbered from 1."""
+def rebuilds(actor: Actor, die: int, side: int, position: int, colour: str | None = None) -> None:
+    """Replaces a screw of a die; sides and positions are numbered from 1.
+
+    The new screw is said unless the text says it.
+    """
     if asks(actor, ch.ASK_END):
         actor.answer([ch.REBUILD])
     if asks(actor, ch.ASK_DIE):
@@ -193,17 +196,22 @@ def rebuilds(actor: Actor, die: int, side: int, position: int, colour: str) -> N
     if asks(actor, ch.ASK_SIDE):
         take(actor, ch.SIDE, None, side - 1, f"side {side}")
     if asks(actor, ch.ASK_POSITION):
-        take(actor, ch.POSITION, None, position - 1, f"position {position}")
+        take(actor, ch.POSITION, None, alike(actor, die, side, position), f"position {position}")
     if asks(actor, ch.ASK_NEW_SCREW):
-        picks_colour(actor, colour)
+        if colour is None:
+            actor.fail("say which screw is put there: one of five colours, or neutral")
+        picks_colour(actor, colour or "neutral")
 
 
 # -- what texts ask --------------------------------------------------------------------------------
 
 
 def picks_colour(actor: Actor, *colours: str) -> None:
-    """Names colours of resources, or types of stored-resource abilities, one after the other."""
-    for word in colours:
+    """Names colours of resources, or types of stored-resource abilities, one after the other.
+
+    Of several resources the game asks for the colours in their fixed order; here any order will do.
+    """
+    for word in in_asked_order(actor, colours):
         kind = ch.PAIR if asks(actor, ch.ASK_PAIR) else ch.COLOUR
         take(actor, kind, colour_of(actor, word), None, word)
 
@@ -218,9 +226,16 @@ def turns_die(actor: Actor, die: int, side: int) -> None:
     take(actor, ch.SIDE, die_of(actor, die), side - 1, f"side {side} of die {die}")
 
 
-def picks_stored(actor: Actor, spot: str, colour: str = "") -> None:
-    """A stored resource, by the type of its spot and its colour."""
-    take(actor, ch.STORED, colour_of(actor, spot), colour_of(actor, colour or spot), spot)
+def picks_stored(actor: Actor, spot: str, *colours: str) -> None:
+    """A stored resource in a spot of its colour, or several; or `wild` and the colour of a screw in a wild spot."""
+    if spot == "wild":
+        screw = colours[0] if colours else "wild"
+        take(
+            actor, ch.STORED, colour_of(actor, spot), colour_of(actor, screw), f"wild with {screw}"
+        )
+        return
+    for word in (spot, *colours):
+        take(actor, ch.STORED, colour_of(actor, word), colour_of(actor, word), word)
 
 
 def picks_zone(actor: Actor, colour: str) -> None:
@@ -343,6 +358,7 @@ VERBS: dict[str, Verb] = {
         stores_rest,
         keeps,
         gives,
+        gives_rest,
         takes,
         spends,
         ignores,

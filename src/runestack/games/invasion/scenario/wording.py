@@ -8,17 +8,22 @@ what a pack says is held to it; a scenario may use either.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 
-Rewriting = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
+from runestack.games.invasion.scenario.plain_words import (
+    OF_INVADERS,
+    OF_PLAYERS,
+    OF_PROTOCOLS,
+    OF_THE_INVASION,
+)
+from runestack.games.invasion.scenario.rewriting import (
+    COLOUR,
+    Rewriting,
+    resources,
+    reworded,
+    rewriting,
+)
 
 KEYWORDS = "Keep|Free|Echo|Volatile|Tactic|Unique|Piercing|Swarm|Scrap [0-9]+"
-COLOUR = "blue|red|black|green|yellow|wild"
-
-
-def rewriting(pattern: str, replacement: str | Callable[[re.Match[str]], str]) -> Rewriting:
-    """What is said, in capitals or not, and how the language says it."""
-    return re.compile(pattern, re.IGNORECASE | re.MULTILINE), replacement
 
 
 def at_most(found: re.Match[str]) -> str:
@@ -36,17 +41,17 @@ def paid(found: re.Match[str]) -> str:
     return f"pay {found[1]} {found[2]} {resources(found[1])}:"
 
 
-def resources(number: str) -> str:
-    """The noun behind a number."""
-    return "resource" if number == "1" else "resources"
-
-
-# A row works on what the rows above it have left.
-ANYWHERE: tuple[Rewriting, ...] = (
+LINES: tuple[Rewriting, ...] = (
     rewriting(r" / ", "\n"),
     rewriting(rf"^((?:{KEYWORDS})\.) (?=\S)", r"\1\n"),
+)
+
+ANYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"\ba card of your choice from\b", "a card from"),
-    rewriting(r"\ba card of your (hand|played zone)\b", r"a card from your \1"),
+    rewriting(
+        r"\ba card of your (hand|played zone|discard pile|garbage dump|training center)\b",
+        r"a card from your \1",
+    ),
     rewriting(r"\bless than ([0-9]+)\b", at_most),
     rewriting(r"\bhalf of your (armor|health)(?! rounded)", r"half your \1 rounded down"),
     rewriting(
@@ -67,8 +72,8 @@ ANYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"\bturn one unused die\b", "turn an unused die"),
     rewriting(rf"\bpay ([0-9]+) ({COLOUR}):", paid),
     rewriting(
-        r"\b(the next [^.]+ less) for each technology you have\.",
-        r"For each technology in your base, \1.",
+        r"\b(the next [^.]+ less) for each ([^.,]+)\.",
+        r"For each \2, \1.",
     ),
     rewriting(
         r"\buntil your next turn the opponent cannot reroll; they choose one die and do not use it\.",
@@ -76,7 +81,7 @@ ANYWHERE: tuple[Rewriting, ...] = (
     ),
 )
 
-OF_THE_INVASION: tuple[Rewriting, ...] = (
+OF_TABLES: tuple[Rewriting, ...] = (
     rewriting(rf"\bstore ([0-9]+) ({COLOUR})(?: resources?)?\b", stored),
     rewriting(r"\bstore ([0-9]+ (?:more )?resources? (?:in|of its))\b", r"the Invasion stores \1"),
     rewriting(r"\beach of the two zones\b", "each of the 2 zones"),
@@ -105,18 +110,18 @@ OF_THE_INVASION: tuple[Rewriting, ...] = (
 )
 
 
-def reworded(text: str, rows: Sequence[Rewriting]) -> str:
-    """A text with every row applied."""
-    for pattern, replacement in rows:
-        text = pattern.sub(replacement, text)
-    return text
-
-
 def in_card_words(text: str) -> str:
     """A text of a player's card."""
-    return reworded(text, ANYWHERE)
+    return reworded(text, (*LINES, *OF_PLAYERS, *ANYWHERE))
 
 
-def in_invasion_words(text: str) -> str:
-    """A text of an invasion card or a protocol: there `store` is what the Invasion does."""
-    return reworded(reworded(text, ANYWHERE), OF_THE_INVASION)
+def in_protocol_words(text: str) -> str:
+    """A text of a protocol: there `store` is what the Invasion does."""
+    return reworded(text, (*LINES, *OF_PROTOCOLS, *OF_THE_INVASION, *ANYWHERE, *OF_TABLES))
+
+
+def in_invader_words(text: str) -> str:
+    """A text of an invasion card, likewise; one that says where it goes instead is Unique."""
+    said = reworded(text, (*LINES, *OF_INVADERS, *OF_THE_INVASION, *ANYWHERE, *OF_TABLES))
+    is_told = re.search(r"\bunique\.", said, re.IGNORECASE) or " instead of " not in said
+    return said if is_told else f"Unique.\n{said}"

@@ -139,6 +139,22 @@ EVENTS: dict[int, Pattern] = {
         "[your|{whose}] next card is executed twice.",
         "[deine nächste Karte|die nächste Karte {whose}] wird zweimal ausgeführt.",
     ),
+    e.SHUFFLES_IN: (
+        "[you shuffle|{who} shuffles] a pile into [your|the] deck: {n} cards.",
+        "[du mischst|{who} mischt] einen Stapel in [dein|das] Deck: {n} Karten.",
+    ),
+    e.PART_DISCOUNT: (
+        "[your next spare part action|the next spare part action {whose}] costs {n} less.",
+        "[deine nächste Ersatzteilaktion|die nächste Ersatzteilaktion {whose}] kostet {n} weniger.",
+    ),
+    e.PREVENTS: (
+        "[you are|{who} is] safe from the next {n} damage.",
+        "[du bist|{who} ist] vor den nächsten {n} Schaden sicher.",
+    ),
+    e.REMOVES_SCREWS: (
+        "[you remove|{who} removes] <a screw|{n} screws> from {card}.",
+        "[du entfernst|{who} entfernt] <eine Schraube|{n} Schrauben> von {card}.",
+    ),
     e.DISCOUNT: (
         "A card that [you play|{who} plays] next costs {n} less.",
         "[deine nächste Karte|die nächste Karte {whose}] kostet {n} weniger.",

@@ -203,10 +203,10 @@ def why_not_hit(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
         fails(why, "INV-DMG-1", "not_on_top", card)
     elif s.zone[card] != c.IN_ZONE:
         fails(why, "INV-DMG-1", "not_hit", card)
-    elif not s.scenario().changes_rule(sc.HIT_ZONES):
-        fails(why, "INV-SC2-5", "zones_not_hit", card)
     else:
-        fails(why, "INV-SC2-5", "stack_first", card)
+        fails(why, "INV-DMG-1", "not_on_top", card)
+        hits_zones = s.scenario().changes_rule(sc.HIT_ZONES)
+        fails(why, "INV-SC2-5", "stack_first" if hits_zones else "zones_not_hit", card)
 
 
 def why_not_action(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:

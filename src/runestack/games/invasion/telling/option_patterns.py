@@ -134,6 +134,10 @@ PICKED: dict[int, Pattern] = {
     pick.TRAIN: ("Train {card}", "{card} ausbilden"),
     pick.SWAP: ("Swap {card}", "{card} tauschen"),
     pick.PLAYED_TO_DECK: ("{card} on top of your deck", "{card} oben auf dein Deck"),
+    pick.ENEMY_PROTOCOL: ("Destroy {card}", "{card} vernichten"),
+    pick.THEIR_TECHNOLOGY: ("Destroy {owned}", "{owned} vernichten"),
+    pick.THEIR_HAND: ("{card} is discarded", "{card} wird abgeworfen"),
+    pick.SCREWS: ("On {card}", "Auf {card}"),
 }
 FETCHED: dict[int, Pattern] = {
     counts.TO_HAND: ("{card} into your hand", "{card} auf deine Hand"),

@@ -243,7 +243,31 @@ PICKS: dict[int, Pattern] = {
         "{by}which card do you put on top of your deck?",
         "{by}Welche Karte legst du oben auf dein Deck?",
     ),
+    pick.ENEMY_PROTOCOL: (
+        "{by}which protocol do you destroy?",
+        "{by}Welches Protokoll vernichtest du?",
+    ),
+    pick.THEIR_TECHNOLOGY: (
+        "{by}which card do you destroy?",
+        "{by}Welche Karte vernichtest du?",
+    ),
+    pick.THEIR_HAND: (
+        "{by}which card does your opponent discard?",
+        "{by}Welche Karte wirft der Gegner ab?",
+    ),
+    pick.SCREWS: (
+        "{by}on which card do you put the screws?",
+        "{by}Auf welche Karte legst du die Schrauben?",
+    ),
 }
+PRICE_CARD: Pattern = (
+    "{by}which card do you pay with?",
+    "{by}Mit welcher Karte zahlst du?",
+)
+PRICE_DIE: Pattern = (
+    "{by}which die do you pay with?",
+    "{by}Mit welchem Würfel zahlst du?",
+)
 PLAY_FREE: Pattern = (
     "{by}which card do you play without paying?",
     "{by}Welche Karte spielst du, ohne zu zahlen?",

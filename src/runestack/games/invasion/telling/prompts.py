@@ -151,6 +151,8 @@ def pattern_of(s: InvasionState, question: Question) -> Pattern:
         return colour_pattern(s)
     if kind in (ch.ASK_DIE, ch.ASK_SIDE):
         return die_pattern(s, kind)
+    if kind == ch.ASK_CARD and frame.procedure == p.USE:
+        return pp.PRICE_CARD
     if kind == ch.ASK_CARD:
         return pp.PLAY_FREE if frame.procedure == p.PLAY_FREE else pp.PICKS[frame.flag]
     if kind == ch.ASK_STORED and frame.procedure == p.MOVE_STORED:
@@ -176,6 +178,8 @@ def die_pattern(s: InvasionState, kind: int) -> Pattern:
     frame = s.frames[-1]
     if frame.procedure == p.PICK_DIE:
         return pp.TURN_SIDE if frame.flag == TURN else pp.DICE[frame.flag]
+    if frame.procedure == p.USE:
+        return pp.PRICE_DIE
     if kind == ch.ASK_DIE and frame.flag == TO_NEUTRAL:
         return pp.COLOURED_SCREW
     return pp.PROMPTS[kind]

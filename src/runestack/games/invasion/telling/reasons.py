@@ -54,6 +54,10 @@ FAILURES: dict[str, Pattern] = {
     ),
     # dice and tokens
     "not_your_die": ("That is not your die.", "Das ist nicht dein Würfel."),
+    "not_rerolled": (
+        "That die cannot be rerolled.",
+        "Dieser Würfel kann nicht neu geworfen werden.",
+    ),
     "die_used": ("That die is used already.", "Dieser Würfel ist schon benutzt."),
     "die_set_aside": (
         "That die cannot be used now.",
@@ -75,6 +79,14 @@ FAILURES: dict[str, Pattern] = {
     "no_rerolls_allowed": (
         "Reroll tokens cannot be used now.",
         "Wurfmarker können jetzt nicht verwendet werden.",
+    ),
+    "no_transform_allowed": (
+        "Dice cannot be transformed now.",
+        "Würfel können jetzt nicht umgewandelt werden.",
+    ),
+    "no_pairs_allowed": (
+        "Stored pairs cannot be used now.",
+        "Lagerpaare können jetzt nicht benutzt werden.",
     ),
     "defeated": ("That player is defeated.", "Wem der Würfel gehört, ist besiegt."),
     "no_token": ("You have no technology token.", "Du hast keinen Technologiemarker."),

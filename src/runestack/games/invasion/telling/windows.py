@@ -5,6 +5,7 @@ from __future__ import annotations
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules.state import PHASE, InvasionState
+from runestack.games.windows import roles
 from runestack.games.wording import Pattern
 from runestack.kernel import choices as core
 
@@ -21,6 +22,9 @@ PHASES: dict[str, Pattern] = {
     "cleanup": ("Cleanup", "Aufräumen"),
     "setup": ("set-up", "Spielaufbau"),
 }
+ROLES = roles(
+    ends=("end-main",), passes=("stop", "no", "done", "go-on", "ignore", "store-rest", "give-up")
+)
 # The end of the Main phase is never decided for a player.
 ASKED_ANYWAY = (ch.ASK_MAIN,)
 

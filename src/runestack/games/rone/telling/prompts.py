@@ -150,12 +150,12 @@ OPTIONS: dict[int, Pattern] = {
     ch.STOP_DRAWING: ("Draw no more cards", "Keine Karte mehr ziehen"),
     ch.KEEP_HAND: ("Keep your hand", "Die Hand behalten"),
     ch.MULLIGAN_FORM_A: (
-        "Put cards on the bottom of your deck and draw as many",
-        "Karten unter dein Deck legen und ebenso viele ziehen",
+        "Put cards under your deck and draw as many",
+        "Karten unter dein Deck legen, ebenso viele ziehen",
     ),
     ch.MULLIGAN_FORM_B: (
-        "Shuffle your hand into your deck and draw <1 card|{hand} cards>",
-        "Die Hand in dein Deck mischen und <1 Karte|{hand} Karten> ziehen",
+        "Shuffle all into your deck and draw <1 card|{hand} cards>",
+        "Alles in dein Deck mischen und <1 Karte|{hand} Karten> ziehen",
     ),
     ch.PICK_CARD: ("Choose {card}", "{card} wählen"),
     ch.DONE: ("Done", "Fertig"),

@@ -11,7 +11,7 @@ from runestack.games.rone.rules import state as st
 from runestack.games.rone.rules.attack import side_under_attack
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.telling.stack import KINDS, targets_of, window_cause
-from runestack.games.windows import AIMED_AT, OTHERS_ACT, QUIET, Habit
+from runestack.games.windows import AIMED_AT, FIRST, OTHERS_ACT, QUIET, Habit, roles
 from runestack.kernel.decision import Question, option_kind
 from runestack.kernel.frame import NOTHING
 
@@ -24,6 +24,7 @@ PHASES = {
     "main": ("main phase", "Hauptphase"),
     "end": ("end of turn", "Spielzugendphase"),
 }
+ROLES = roles(ends=("end-turn",), passes=("pass", "decline", "done", "keep", "no"))
 
 HABITS = (
     Habit(
@@ -39,6 +40,13 @@ HABITS = (
         ("Cards of your income", "Karten deines Einkommens"),
         {"draw": ("draw them", "ziehen"), "stop": ("draw none", "keine ziehen")},
         usual="draw",
+    ),
+    Habit(
+        "level",
+        ch.ASK_LEVEL,
+        ("The level that you have announced", "Der Aufstieg, den du angekündigt hast"),
+        {FIRST: ("pay for it", "bezahlen")},
+        usual=FIRST,
     ),
 )
 

@@ -40,6 +40,7 @@ TABLES = Tables(
         "CopyFights": an.COUNT_COPIES,
         "RealmDamage": an.COUNT_DAMAGE,
         "Alone": an.COUNT_ALONE,
+        "RoundBegan": an.COUNT_ROUNDS,
         "Fought": an.COUNT_COMBATS,
         "WasAttacked": an.COUNT_ATTACKED,
         "YouAttacked": an.COUNT_YOUR_ATTACKS,

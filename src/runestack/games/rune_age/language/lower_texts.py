@@ -16,7 +16,7 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, UNTIL, WHO
 from runestack.games.rune_age.rules.answers import COUNT_LEFT
-from runestack.games.rune_age.rules.values import AN_ALLYS, OVERLORDS, SIDES
+from runestack.games.rune_age.rules.values import AN_ALLYS, NO_OBJECTIVE, OVERLORDS, SIDES
 from runestack.kernel import program as pr
 from runestack.language import nodes as n
 from runestack.language.lower import PLAYERS, Lowering, LoweringError, printed
@@ -34,6 +34,7 @@ class RuneAgeLowering(Lowering):
 
     def __init__(self, ability: pr.Ability) -> None:
         super().__init__(TABLES, ability)
+        self.spares_objective = False
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -54,6 +55,8 @@ class RuneAgeLowering(Lowering):
         )
         if selector.pick == pr.PICK_ONE:
             selector.pick = pr.PICK_TARGET
+        if self.spares_objective:
+            selector.tests.append(pr.Test(pr.TEST_WORD, NO_OBJECTIVE, 0, 0))
         return selector
 
     def kinds(self, adjectives: tuple[n.Adjective, ...], noun: str) -> pr.Selector:
@@ -70,7 +73,13 @@ class RuneAgeLowering(Lowering):
     # -- effects ---------------------------------------------------------------------------------
 
     def add(self, effect: n.Node) -> None:
-        """Also a count with a limit."""
+        """Also a count with a limit, and two conditions."""
+        if isinstance(effect, ra.IfBoth):
+            self.add(n.If(effect.first, n.If(effect.second, effect.effect)))
+            return
+        if isinstance(effect, ra.IfAny):
+            self.if_any(effect)
+            return
         if isinstance(effect, ra.ForEachAtMost):
             instruction = self.for_each(n.ForEach(effect.count, effect.effect))
             each = abs(instruction.changes[1]) if instruction.changes else abs(instruction.each)
@@ -79,10 +88,27 @@ class RuneAgeLowering(Lowering):
         else:
             super().add(effect)
 
+    def if_any(self, effect: ra.IfAny) -> None:
+        """The second condition is only asked for where the first one does not hold."""
+        program = self.ability.program
+        first = self.flow("If")
+        first.condition = self.condition(effect.first)
+        holds = self.flow("Jump")
+        program += [first, holds]
+        first.jump = len(program)
+        second = self.flow("If")
+        second.condition = self.condition(effect.second)
+        program.append(second)
+        holds.jump = len(program)
+        self.add(effect.effect)
+        second.jump = len(program)
+
     def simple(self, effect: n.Node) -> pr.Instruction:
         """A cheaper price names kinds of cards."""
-        if isinstance(effect, ra.TakeOver | ra.DiscardEnemy):
+        if isinstance(effect, MEANT):
             self.check_meant(effect)
+        # no text discards, moves or removes an objective (RA-RULING-46)
+        self.spares_objective = isinstance(effect, ra.DiscardEnemy | n.Destroy)
         if not isinstance(effect, ra.Cheaper):
             return super().simple(effect)
         instruction = pr.Instruction(self.tables.operations["Cheaper"])
@@ -91,12 +117,12 @@ class RuneAgeLowering(Lowering):
         instruction.word = self.tables.resources[effect.resource]
         return instruction
 
-    def check_meant(self, effect: ra.TakeOver | ra.DiscardEnemy) -> None:
-        """Cities change hands, Enemies are discarded; nothing else (RA-RULING-46)."""
-        of_enemies = isinstance(effect, ra.DiscardEnemy)
-        wanted = "an Enemy" if of_enemies else "a city"
-        nouns = {"enemy"} if of_enemies else {"city", "landmark"}
-        if not isinstance(effect.cards, n.Group) or effect.cards.noun not in nouns:
+    def check_meant(self, effect: Any) -> None:
+        """Cities change hands, Enemies are discarded, units get strength and wounds; nothing else."""
+        wanted, nouns = meant_by(effect)
+        of_itself = isinstance(effect.cards, n.This | n.That)
+        named = "" if of_itself else effect.cards.noun
+        if named not in nouns and not (of_itself and "unit" in nouns):
             raise LoweringError(f"this can only be done with {wanted}")
 
     # -- counts, conditions, costs ---------------------------------------------------------------
@@ -139,6 +165,33 @@ class RuneAgeLowering(Lowering):
         if isinstance(cost, ra.PayWoundThis | ra.PayDestroyThis):
             lowered.selector = pr.Selector(pr.PICK_THIS)
         return lowered
+
+
+# what can be done with some kinds of cards only
+TO_UNITS = (
+    n.Get,
+    n.ReturnToHand,
+    n.Put,
+    ra.GetPrinted,
+    ra.Double,
+    ra.SetStrength,
+    ra.Wound,
+    ra.Heal,
+    ra.HealAndPut,
+    ra.Protect,
+)
+MEANT = (*TO_UNITS, ra.TakeOver, ra.DiscardEnemy)
+
+
+def meant_by(effect: n.Node) -> tuple[str, set[str]]:
+    """With which cards an effect can be carried out: in words, and their nouns (RA-RULING-46, 58)."""
+    if isinstance(effect, TO_UNITS):
+        return "a unit", {"unit"}
+    return (
+        ("an Enemy", {"enemy"})
+        if isinstance(effect, ra.DiscardEnemy)
+        else ("a city", {"city", "landmark"})
+    )
 
 
 # -- abilities that are used -------------------------------------------------------------------------
@@ -264,13 +317,24 @@ def listens(lowering: RuneAgeLowering, ability: pr.Ability, event: n.Event) -> N
 
 def statics(static: n.Node) -> list[pr.Ability]:
     """A continuous text; one ability for each value it changes."""
-    if not isinstance(static, n.While):
-        if isinstance(static, ra.BesiegedWithoutDefense):
-            raise LoweringError("“its auto-defense” needs “While you besiege a city” before it")
-        return [plain_static(static)]
-    ability = plain_static(static.static)
-    ability.condition = RuneAgeLowering(ability).condition(static.condition)
-    return [ability]
+    if isinstance(static, n.While):
+        abilities = of_any_card(static.static)
+        for ability in abilities:
+            ability.condition = RuneAgeLowering(ability).condition(static.condition)
+        return abilities
+    if isinstance(static, ra.BesiegedWithoutDefense):
+        raise LoweringError("“its auto-defense” needs “While you besiege a city” before it")
+    return of_any_card(static)
+
+
+def of_any_card(static: Any) -> list[pr.Ability]:
+    """`This card gets` may be said by a unit or by what is fought; it is meant as the one that it is."""
+    ability = plain_static(static)
+    if not (isinstance(static, n.HaveStat | ra.HaveForEach) and static.cards == n.This("card")):
+        return [ability]
+    as_target = plain_static(static)
+    as_target.static = e.ON_TARGET
+    return [ability, as_target]
 
 
 def plain_static(static: Any) -> pr.Ability:
@@ -278,7 +342,14 @@ def plain_static(static: Any) -> pr.Ability:
     ability = pr.Ability(STATIC)
     lowering = RuneAgeLowering(ability)
     if isinstance(static, n.HaveStat):
-        stat_change(lowering, ability, static)
+        if len(static.changes) != 1:
+            raise LoweringError("a continuous text changes one value: strength")
+        strength_change(lowering, ability, static.cards, printed(static.changes[0].number))
+    elif isinstance(static, ra.HaveForEach):
+        if isinstance(static.count, ra.Given):
+            raise LoweringError("nothing is spent or discarded for a continuous text")
+        strength_change(lowering, ability, static.cards, static.number)
+        ability.counted = lowering.count(static.count)
     elif isinstance(static, n.Cannot):
         ability.static = e.ON_PROHIBITION
         ability.selector = lowering.subject(static.cards)
@@ -290,14 +361,14 @@ def plain_static(static: Any) -> pr.Ability:
     return ability
 
 
-def stat_change(lowering: RuneAgeLowering, ability: pr.Ability, static: n.HaveStat) -> None:
+def strength_change(
+    lowering: RuneAgeLowering, ability: pr.Ability, cards: n.Group | n.This, number: int
+) -> None:
     """Strength of units, or of what is fought."""
-    if len(static.changes) != 1:
-        raise LoweringError("a continuous text changes one value: strength")
-    ability.selector = lowering.subject(static.cards)
-    of_units = isinstance(static.cards, n.This) or c.NOUNS[static.cards.noun] & c.UNIT
+    ability.selector = lowering.subject(cards)
+    of_units = isinstance(cards, n.This) or c.NOUNS[cards.noun] & c.UNIT
     ability.static = e.ON_STRENGTH if of_units else e.ON_TARGET
-    ability.words = [printed(static.changes[0].number)]
+    ability.words = [number]
 
 
 # which listener, and what is added

@@ -325,6 +325,13 @@ CONDITIONS = (
         "du allein spielst",
     ),
     phrase(
+        ra.RoundBegan,
+        "condition",
+        "round {number:number} has begun",
+        "Runde {number:number} begonnen hat",
+        compare=n.Compare.AT_LEAST,
+    ),
+    phrase(
         ra.Fought,
         "condition",
         "you have fought {number+compare:quantity} {number+compare:combat|combats} this turn",

@@ -9,6 +9,20 @@ from runestack.language.phrase import Row, phrase
 
 CLAUSES = (
     phrase(
+        ra.IfBoth,
+        "effect",
+        "if {first:condition} and {second:condition}, {effect:full_clause}",
+        "falls {first:condition} und {second:condition}, {effect:full_clause.inverted}",
+        german_inverted="{effect:full_clause.inverted}, falls {first:condition} und {second:condition}",
+    ),
+    phrase(
+        ra.IfAny,
+        "effect",
+        "if {first:condition} or {second:condition}, {effect:full_clause}",
+        "falls {first:condition} oder {second:condition}, {effect:full_clause.inverted}",
+        german_inverted="{effect:full_clause.inverted}, falls {first:condition} oder {second:condition}",
+    ),
+    phrase(
         ra.ForEachAtMost,
         "clause",
         "for each {count:countable}, {effect:simple}, at most {most:number}",
@@ -56,6 +70,12 @@ STATICS = (
         "static",
         "this card gets {number:signed} {strength} for each player",
         "diese Karte <erhält|erhalten> für jeden Spieler {number:signed} {strength}",
+    ),
+    phrase(
+        ra.HaveForEach,
+        "static",
+        "{cards:subjects} {cards:gets|get} {number:signed} {strength} for each {count:countable}",
+        "{cards:subjects.nom} <erhält|erhalten> für {count:countable} {number:signed} {strength}",
     ),
     phrase(
         ra.ArmyHas,

@@ -44,6 +44,7 @@ LEFT_OUT: LeftOut = frozenset(
         n.Remove,
         n.ResourceOf,
         n.Role,
+        n.ShuffleIn,
         n.Take,
         n.TurnOf,
     }

@@ -254,6 +254,9 @@ PROHIBITIONS = (
         "be destroyed by abilities",
         "nicht durch Fähigkeiten vernichtet werden",
     ),
+    ProhibitionWord(
+        "be_beaten_by_a_tie", "be beaten by a tie", "nicht durch Gleichstand bezwungen werden"
+    ),
 )
 
 # `your opponent` is the other player of a siege; `another player` is chosen.

@@ -11,6 +11,7 @@ from runestack.games.rune_age.rules.payment import available
 from runestack.games.rune_age.rules.state import (
     ACTIVE,
     FIRST,
+    ROUND,
     SEATS,
     SHARED_DAMAGE,
     SHARED_REALM,
@@ -29,6 +30,7 @@ COUNT_DAMAGE: Final = OWN_COUNTS + 2
 COUNT_COMBATS: Final = OWN_COUNTS + 3  # begun in this turn
 COUNT_ALONE: Final = OWN_COUNTS + 4  # whether it is a game for one
 COUNT_LEFT: Final = OWN_COUNTS + 5  # whether the player is left; over all players, how many are
+COUNT_ROUNDS: Final = OWN_COUNTS + 6  # begun in this game
 # counts of an effect
 COUNT_COPIES: Final = EFFECT_COUNTS  # other friendly units of the same name
 COUNT_GIVEN: Final = EFFECT_COUNTS + 1  # gold or influence that was given as a cost
@@ -132,6 +134,8 @@ class RuneAgeAnswers(RuneAgeState):
             return self.combats[seat]
         if kind == COUNT_ALONE:
             return 1 if self.numbers[SEATS] == 1 else 0
+        if kind == COUNT_ROUNDS:
+            return self.numbers[ROUND]
         if kind == COUNT_LEFT:
             return 1 if seats.is_in(self, seat) else 0
         return super().own_count(kind, word, seat, base)

@@ -9,7 +9,12 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules import scenarios as sc
-from runestack.games.rune_age.rules.combat import begin_combat, playable, push_abilities
+from runestack.games.rune_age.rules.combat import (
+    attacker_wins_ties,
+    begin_combat,
+    playable,
+    push_abilities,
+)
 from runestack.games.rune_age.rules.harm import can_be_destroyed, push_destruction
 from runestack.games.rune_age.rules.primitives import add_damage, move, turn_over
 from runestack.games.rune_age.rules.seats import is_in
@@ -82,13 +87,13 @@ def battle_5_resolution(s: RuneAgeState, f: Frame) -> None:
 
 
 def battle_6_compare(s: RuneAgeState, f: Frame) -> None:
-    """The higher strength wins; a tie is won by the army (RA-BATTLE-8, 9)."""
+    """The higher strength wins; a tie is won by the army, as a rule (RA-BATTLE-8, 9)."""
     if not is_in(s, f.seat):
         f.step = BATTLE_8_AFTERMATH
         return
     army = army_strength(s, f.seat)
     needed = target_strength(s, f.card)
-    won = army >= needed
+    won = army > needed or (army == needed and attacker_wins_ties(s))
     s.numbers[RESULT] = c.ATTACKER_WON if won else c.DEFENDER_WON
     s.emit(e.RESOLVES, f.seat, f.card, army, needed, "RA-BATTLE-8")
     if won:

@@ -25,7 +25,8 @@ from runestack.games.rune_age.rules.state import (
     RuneAgeState,
 )
 from runestack.games.rune_age.rules.use import can_use, push_use
-from runestack.games.rune_age.rules.values import army_strength, kind_of
+from runestack.games.rune_age.rules.values import army_strength, kind_of, player_change
+from runestack.kernel.continuous import text_about_card
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -71,6 +72,22 @@ def fighters(s: RuneAgeState) -> list[int]:
         if seat != NOBODY and is_in(s, seat):
             found.append(seat)
     return found
+
+
+def attacker_wins_ties(s: RuneAgeState) -> bool:
+    """The army in a battle, the defender in a siege (RA-BATTLE-9, RA-SIEGE-14); texts may turn both around.
+
+    If both sides of a siege have such a text, the rule stays (RA-RULING-109).
+    """
+    attacker, defender, target = s.numbers[ATTACKER], s.numbers[DEFENDER], s.numbers[TARGET]
+    if (
+        s.listening[e.ON_PROHIBITION]
+        and text_about_card(s, target, e.ON_PROHIBITION, c.BE_BEATEN_BY_A_TIE) != NOTHING
+    ):
+        return False
+    if defender == NOBODY:
+        return True
+    return player_change(s, attacker, e.ON_TIES) > 0 and player_change(s, defender, e.ON_TIES) == 0
 
 
 # -- playing a card ------------------------------------------------------------------------------

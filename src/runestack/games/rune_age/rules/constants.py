@@ -186,6 +186,7 @@ BE_DESTROYED: Final = 3
 BE_DESTROYED_BY_ATTRITION: Final = 4
 BE_ATTACKED_BY_OTHERS: Final = 5  # than those that the text names
 BE_DESTROYED_BY_ABILITIES: Final = 6
+BE_BEATEN_BY_A_TIE: Final = 7
 PROHIBITIONS: Final = {
     "be_attacked": BE_ATTACKED,
     "be_besieged": BE_BESIEGED,
@@ -193,6 +194,7 @@ PROHIBITIONS: Final = {
     "be_destroyed": BE_DESTROYED,
     "be_destroyed_by_attrition": BE_DESTROYED_BY_ATTRITION,
     "be_destroyed_by_abilities": BE_DESTROYED_BY_ABILITIES,
+    "be_beaten_by_a_tie": BE_BEATEN_BY_A_TIE,
 }
 
 # how long a change lasts

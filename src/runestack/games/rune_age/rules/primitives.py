@@ -172,13 +172,18 @@ def to_top_of_deck(s: RuneAgeState, card: int, seat: int, rule: str) -> None:
 
 
 def to_origin(s: RuneAgeState, card: int, rule: str) -> None:
-    """Where a destroyed card goes: its pile in barracks or centre, the city row, the box (RA-DEST-1, 4)."""
+    """Where a destroyed card goes: its pile in barracks or centre, the city row, the box (RA-DEST-1, 4).
+
+    An event that a text destroys lies on the event discard pile, undefeated.
+    """
     kind = s.faces.type[s.face[card]]
     seat = s.owner[card]
     if kind & c.CITY:
         move(s, card, c.IN_CITY_ROW, NOBODY)
     elif kind & (c.REWARD | c.RUNE | c.MONUMENT):
         move(s, card, c.IN_BOX, NOBODY)
+    elif kind & c.EVENT:
+        move(s, card, c.IN_EVENT_DISCARD, NOBODY)
     elif s.faces.race[s.face[card]] != c.NO_RACE:
         move(s, card, c.IN_BARRACKS, seat)
     else:

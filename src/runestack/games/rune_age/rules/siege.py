@@ -8,7 +8,12 @@ from runestack.games.rune_age.rules import choices as ch
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
-from runestack.games.rune_age.rules.combat import begin_combat, playable, push_abilities
+from runestack.games.rune_age.rules.combat import (
+    attacker_wins_ties,
+    begin_combat,
+    playable,
+    push_abilities,
+)
 from runestack.games.rune_age.rules.primitives import add_damage, exhaust, move
 from runestack.games.rune_age.rules.seats import is_in
 from runestack.games.rune_age.rules.state import COMBAT_STEP, RESULT, RuneAgeState
@@ -95,7 +100,7 @@ def siege_6_compare(s: RuneAgeState, f: Frame) -> None:
     defending = army_strength(s, f.target)
     if kind_of(s, f.card) & c.CITY:
         defending += auto_defense(s, f.card)
-    won = attacking > defending or (attacking == defending and attacker_wins_ties(s, f))
+    won = attacking > defending or (attacking == defending and attacker_wins_ties(s))
     s.numbers[RESULT] = c.ATTACKER_WON if won else c.DEFENDER_WON
     s.emit(e.RESOLVES, f.seat, f.card, attacking, defending, "RA-SIEGE-13")
     if won and kind_of(s, f.card) & c.CITY:
@@ -106,11 +111,6 @@ def siege_6_compare(s: RuneAgeState, f: Frame) -> None:
     winner = f.seat if won else f.target
     s.emit(e.WINS_COMBAT, winner, f.card, NOTHING, 0, "RA-SIEGE-13")
     s.emit(e.LOSES_COMBAT, other_of(f, winner), f.card, NOTHING, 0, "RA-SIEGE-13")
-
-
-def attacker_wins_ties(s: RuneAgeState, f: Frame) -> bool:
-    """A text may turn the tie rule around; if both sides have one, the rule stays (RA-RULING-109)."""
-    return player_change(s, f.seat, e.ON_TIES) > 0 and player_change(s, f.target, e.ON_TIES) == 0
 
 
 def take_city(s: RuneAgeState, seat: int, card: int) -> None:

@@ -36,14 +36,18 @@ def is_counted(s: RuneAgeState, card: int) -> bool:
 def condition_holds(s: RuneAgeState, seat: int, card: int, ability: Ability) -> bool:
     """Whether a text that is one `if` from beginning to end would do anything."""
     program = ability.program
-    if not program or program[0].op != IF or program[0].jump < len(program):
-        return True
-    condition = program[0].condition
-    if condition is None:
-        return True
-    frame = Frame(p.USE, seat, card)
-    frame.printed = reference(s, card)
-    return holds_in_text(s, frame, condition)
+    place = 0
+    while place < len(program):
+        instruction = program[place]
+        condition = instruction.condition
+        if instruction.op != IF or instruction.jump < len(program) or condition is None:
+            return True
+        frame = Frame(p.USE, seat, card)
+        frame.printed = reference(s, card)
+        if not holds_in_text(s, frame, condition):
+            return False
+        place += 1  # a second condition within the first one
+    return True
 
 
 # -- the text's frame; flag: UNPAID until the costs are paid; count: the gold or influence given for them --------

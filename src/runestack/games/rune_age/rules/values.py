@@ -197,6 +197,7 @@ NEUTRAL: Final = 4  # a city that nobody controls
 ATTACKED: Final = 5  # this round, by anybody
 OVERLORDS: Final = 6  # the Overlord's, also the rival realm
 AN_ALLYS: Final = 7
+NO_OBJECTIVE: Final = 8  # an Enemy that texts can discard, move or remove
 ADJECTIVES: Final = {
     "wounded": WOUNDED,
     "unwounded": UNWOUNDED,
@@ -221,6 +222,8 @@ def is_in_state(s: RuneAgeState, card: int, word: int) -> bool:
         return s.zone[card] == c.IN_CITY_ROW
     if word == ATTACKED:
         return s.attacked[card] != 0
+    if word == NO_OBJECTIVE:
+        return card != s.numbers[OBJECTIVE]
     if is_rival(s, card):
         return word == OVERLORDS
     return s.controller[card] != NOBODY and is_of_side(

@@ -11,6 +11,7 @@ from runestack.games.rune_age.game import GAME, RuneAge
 from runestack.games.rune_age.language.lower import lower_card
 from runestack.games.rune_age.language.vocabulary import vocabulary
 from runestack.games.rune_age.rules import constants as c
+from runestack.games.rune_age.scenario.wording import in_card_words
 from runestack.games.staged_cards import (
     MOST_CARDS,
     NEXT_TABLE,
@@ -49,7 +50,13 @@ def card(name: str, kind: str, text: str, /, **values: Printed) -> Design:
             whole(f"{key.replace('_', ' ')} of {name}", value, 0, MOST_VALUE)
         if value or key in REQUIRED.get(kind, ()):
             kept[key] = value
-    return design(name, kind, kept, text or None)
+    strength = kept.get("strength", 0)
+    said = (
+        in_card_words(text, kind, name, strength if isinstance(strength, int) else 0)
+        if text
+        else None
+    )
+    return design(name, kind, kept, said)
 
 
 def unit(

@@ -34,6 +34,7 @@ from runestack.games.rune_age.scenario.moments import NEW_GAME, begin, set_turn,
 from runestack.games.rune_age.scenario.picture import picture
 from runestack.games.rune_age.scenario.position import Player, centre_of, player
 from runestack.games.rune_age.scenario.said import AIMING
+from runestack.games.rune_age.scenario.same_rules import rules_of_event, same_rules
 from runestack.games.rune_age.scenario.verbs import VERBS
 from runestack.games.staged_cards import AnyCard, Design, Printing
 from runestack.games.staging import (
@@ -48,7 +49,9 @@ from runestack.games.staging import (
     whole,
 )
 from runestack.kernel.checks import Failure
+from runestack.kernel.choices import ASK_MODE
 from runestack.kernel.decision import Question
+from runestack.kernel.events import Event
 from runestack.kernel.frame import NOBODY
 from runestack.kernel.state import State
 
@@ -70,7 +73,16 @@ class RuneAgeStaging(Staging):
     verbs: ClassVar[Mapping[str, Verb]] = VERBS
     standing: ClassVar[Mapping[str, tuple[int, Mapping[str, int]]]] = STANDING
     asked_anyway: ClassVar[tuple[int, ...]] = (ch.ASK_ACTION,)
-    noted: ClassVar[tuple[int, ...]] = (*AIMING, ch.ASK_ATTRITION, ch.ASK_DISCARD)
+    noted: ClassVar[tuple[int, ...]] = (
+        *AIMING,
+        ASK_MODE,
+        ch.ASK_ATTRITION,
+        ch.ASK_DISCARD,
+        ch.ASK_RESOLUTION,
+        ch.ASK_END_OF_COMBAT,
+        ch.ASK_EVENT_ORDER,
+        ch.ASK_WHO,
+    )
     payments: ClassVar[tuple[int, ...]] = (ch.ASK_COST,)
     paying: ClassVar[int] = p.PAY_COSTS
     with_card: ClassVar[tuple[str, ...]] = ("attack", "buy", "acquire", "play", "action")
@@ -188,6 +200,14 @@ class RuneAgeStaging(Staging):
     def is_offered(self, state: State, seat: int, intent: Intent) -> bool:
         """The same for what is offered."""
         return intents.is_offered(self.game, rune_age(state), seat, intent)
+
+    def same_rules(self, state: State, intent: Intent, failure: Failure) -> Sequence[str]:
+        """A ruling for its rule, a scenario's rule for the general one."""
+        return same_rules(rune_age(state), intent, failure)
+
+    def event_rules(self, state: State, event: Event) -> Sequence[str]:
+        """What only this kind of outcome is about: a tie, a wound, attrition."""
+        return (event.rule, *rules_of_event(rune_age(state), event))
 
     def where_taken(self, state: State, seat: int, action: str, cards: list[int]) -> list[int]:
         """A gold card is acquired from the centre, whoever has others; units are bought from the own barracks."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from runestack.games.rune_age.cards.printed import CardWords
 from runestack.games.rune_age.rules import constants as c
+from runestack.games.rune_age.rules.combat import attacker_wins_ties
 from runestack.games.rune_age.rules.siege import additional_damage
 from runestack.games.rune_age.rules.state import (
     ATTACKER,
@@ -66,8 +67,8 @@ def bonus_of_city(s: RuneAgeState) -> int:
 
 
 def missing_at(s: RuneAgeState, strength: int) -> int:
-    """How much more than this strength the attacker would need: a tie wins a battle, but no siege (RA-BATTLE-9)."""
-    needed = defending(s) + (1 if s.numbers[COMBAT] == c.SIEGE else 0)
+    """How much more than this strength the attacker would need: as a rule a tie wins a battle, but no siege."""
+    needed = defending(s) + (0 if attacker_wins_ties(s) else 1)
     return max(0, needed - strength)
 
 

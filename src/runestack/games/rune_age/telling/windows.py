@@ -5,6 +5,7 @@ from __future__ import annotations
 from runestack.games.rune_age.rules import choices as ch
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules.state import ROUND, STEP, RuneAgeState
+from runestack.games.windows import roles
 from runestack.games.wording import Pattern
 from runestack.kernel import choices as core
 
@@ -16,6 +17,7 @@ PHASES: dict[str, Pattern] = {
     "draw": ("Draw", "Ziehen"),
     "event": ("Event phase", "Ereignisphase"),
 }
+ROLES = roles(ends=("end-actions",), passes=("pass", "stop", "decline", "done", "no", "enough"))
 BY_STEP = {
     c.STEP_REFRESH: "refresh",
     c.STEP_ACTIONS: "actions",

@@ -8,6 +8,7 @@ from typing import cast
 from runestack.games.rune_age.cards.printed import CardWords
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import procedures as p
+from runestack.games.rune_age.rules.combat import attacker_wins_ties
 from runestack.games.rune_age.rules.state import (
     ATTACKER,
     COMBAT,
@@ -72,7 +73,7 @@ def combat_view(s: RuneAgeState, words: CardWords, reader: Reader) -> Combat | N
         "attacking": attacking(s),
         "defending": defending(s),
         "missing": missing_at(s, attacking(s)),
-        "tie": "defender" if numbers[COMBAT] == c.SIEGE else "attacker",
+        "tie": "attacker" if attacker_wins_ties(s) else "defender",
         "damage": damage_now(s),
         "icons": icons(s),
         "to_destroy": to_destroy(s),

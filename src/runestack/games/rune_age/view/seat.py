@@ -135,9 +135,15 @@ def role(s: RuneAgeState, seat: int) -> Role:
 
 
 def barracks_faces(s: RuneAgeState, seat: int) -> list[int]:
-    """What a player's barracks can hold, cheapest first; the monument behind."""
+    """What a player's barracks can hold, cheapest first; the monument behind.
+
+    In a described position another player may have cards of that race, which are not to be told.
+    """
     race = s.race[seat]
-    return [] if race == c.NO_RACE else [*s.faces.races[race], s.faces.monuments[race]]
+    if race == c.NO_RACE:
+        return []
+    own = {s.face[card] for card in range(len(s.face)) if s.owner[card] == seat}
+    return [face for face in (*s.faces.races[race], s.faces.monuments[race]) if face in own]
 
 
 def reads_hand(s: RuneAgeState, seat: int, reader: Reader) -> bool:

@@ -140,13 +140,6 @@ class PlayFree(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ShufflePile(n.Effect):
-    """`shuffle your discard pile into your deck`."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
 class NegateStrong(n.Effect):
     """`negate target runespell with effective damage 6 or more`."""
 

@@ -127,13 +127,6 @@ DECK_AND_HAND = (
         "play {card:zone_card} without paying its costs",
         "<spiele|spielst|ausspielen> {card:zone_card.acc} ohne Kosten <aus>",
     ),
-    phrase(
-        rs.ShufflePile,
-        "action",
-        "shuffle your discard pile into your deck",
-        "<mische|mischst|mischen> deinen Ablagestapel in dein Deck",
-        player=YOU,
-    ),
 )
 
 FIELD = (

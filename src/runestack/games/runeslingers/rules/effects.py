@@ -282,10 +282,9 @@ def resolve_look_hand(s: EncounterState, f: Frame, instruction: Instruction) -> 
     return bool(seats)
 
 
-def resolve_shuffle_pile(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
+def resolve_shuffle_in(s: EncounterState, f: Frame, instruction: Instruction) -> bool:
     """The discard pile goes into the deck."""
-    for seat in players_of(s, f, instruction):
-        shuffle_discard_in(s, seat, False, "RS-RULING-12")
+    shuffle_discard_in(s, f.seat, False, "RS-RULING-12")
     return True
 
 
@@ -421,7 +420,7 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "RevealTake": resolve_fetch,
     "Fetch": resolve_fetch,
     "PlayFree": resolve_fetch,
-    "ShufflePile": resolve_shuffle_pile,
+    "ShuffleIn": resolve_shuffle_in,
     "Gain": resolve_gain,
     "Lose": resolve_lose,
     "Pay": resolve_pay,

@@ -23,7 +23,7 @@ OWN_NAMES: Final = [
     "LookHand",
     "RevealTake",
     "PlayFree",
-    "ShufflePile",
+    "ShuffleIn",
     "CannotUntil",
     "NextGets",
     "NextHas",

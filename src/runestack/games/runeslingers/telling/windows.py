@@ -5,7 +5,7 @@ from __future__ import annotations
 from runestack.games.aiming import cards_chosen
 from runestack.games.runeslingers.rules import choices as ch
 from runestack.games.runeslingers.rules.state import EncounterState
-from runestack.games.windows import AIMED_AT, FIRST, OTHERS_ACT, QUIET, Habit
+from runestack.games.windows import AIMED_AT, FIRST, OTHERS_ACT, QUIET, Habit, roles
 from runestack.kernel.decision import Question
 
 WINDOWS = (ch.ASK_ANSWER, ch.ASK_BLOCK)
@@ -17,6 +17,9 @@ PHASES = {
     "play": ("play phase", "Spielphase"),
     "cleanup": ("cleanup phase", "Aufräumphase"),
 }
+ROLES = roles(
+    ends=("end-phase",), passes=("pass", "decline", "go-on", "no-block", "done", "no", "nothing")
+)
 
 HABITS = (
     Habit(

@@ -2,7 +2,7 @@
 
 import { both, fill, signed } from '../../../cards/words';
 import { COMMON } from '../../../boards/common/words';
-import type { Fact, Mark, OptionRole } from '../../../boards/contract';
+import type { Fact, Mark } from '../../../boards/contract';
 import { cardsOf } from '../../../lib/find';
 import type { CardView, GameView, Language, Option, Words } from '../../../protocol';
 import { colourWords } from '../face';
@@ -49,13 +49,6 @@ export function facts(view: GameView, number: number): Fact[] {
 }
 
 // -- options and marks -------------------------------------------------------------------------
-
-const PASSES = ['stop', 'no', 'done', 'go-on', 'ignore', 'store-rest', 'give-up'];
-
-export function role(option: Option): OptionRole {
-  if (option.id === 'end-main') return 'end';
-  return PASSES.includes(option.id) ? 'pass' : undefined;
-}
 
 /** Answers that are drawn in the middle of the table, or at the spare parts. */
 const DRAWN = ['colour-', 'symbol-', 'spare-'];

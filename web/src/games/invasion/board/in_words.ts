@@ -10,7 +10,7 @@ import { say } from '../face_words';
 import type { Colour } from '../types';
 import type { InvasionSeat, InvasionView } from '../view_types';
 import { clock, dieWords, discountWords, eventWords, intentTotal, poolColours, seatMarks, storageWords, zoneWords } from './board';
-import { INV, PHASES } from './words';
+import { INV } from './words';
 
 type List = TextSection['lists'][number];
 
@@ -22,17 +22,12 @@ export function text(view: GameView, below: number, language: Language, names: s
   });
   const seats = [...game.seats].sort((a, b) => Number(a.seat === below) - Number(b.seat === below));
   return [
-    { title: clock(view)[language], facts: [...phaseLine(game, language), ...scenarioLines(game, language)], lists: [] },
+    { title: clock(view)[language], facts: scenarioLines(game, language), lists: [] },
     goingOn(game, names, language, list),
     ...(game.invasion ? [invasionSection(game, language, list)] : []),
     sharedSection(game, language, list),
     ...seats.map((seat) => seatSection(game, seat, names, language, list)),
   ].filter((section) => section.facts.length + section.lists.length > 0);
-}
-
-function phaseLine(view: InvasionView, language: Language): string[] {
-  const title = PHASES.find((one) => one.id === view.phase)?.title[language];
-  return title ? [title] : [];
 }
 
 // -- the scenario ------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describe as inOneLine } from '../../../cards/face';
-import { fixture, NAMES, plain, show } from '../../../boards/fixtures/show';
+import { boards, fixture, NAMES, plain, show } from '../../../boards/fixtures/show';
 import { DRIVES } from '../icons';
 import type { InvasionView } from '../view_types';
-import { afterCleanup, cardsAnswer, clock, intentTotal, role, text, toChoose, openNumbers } from './board';
+import { afterCleanup, cardsAnswer, clock, intentTotal, text, toChoose, openNumbers } from './board';
 
 const recorded = (name: string): InvasionView => structuredClone(fixture(`invasion-${name}`)) as InvasionView;
 const said = (element: Element | null | undefined): string => plain(element?.textContent ?? '');
@@ -166,7 +166,7 @@ describe('the clock', () => {
 
 describe('answers', () => {
   it('that end the Main phase are no pass', () => {
-    const option = (id: string) => role({ index: 0, id, cards: [], sentence: { en: [], de: [] } });
+    const option = (id: string) => boards['invasion']?.role({ index: 0, id, cards: [], sentence: { en: [], de: [] } });
     expect(option('end-main')).toBe('end');
     expect(option('stop')).toBe('pass');
     expect(option('draw')).toBeUndefined();

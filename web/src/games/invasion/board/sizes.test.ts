@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TALL } from '../../../boards/common/fit';
-import { grid, rooms, sizes } from './sizes';
+import { grid, landRoom, rooms, sizes } from './sizes';
 
 const room = { width: 940, height: 445, above: 120, between: 0, bench: 84, cards: 7, isTeam: false };
 
@@ -16,6 +16,15 @@ describe('sizes', () => {
     expect(sizes(room).card).toBeLessThan(sizes({ ...room, width: 1500, height: 740 }).card);
     expect(sizes({ ...room, width: 4000, height: 2000 }).card).toBe(148);
     expect(sizes(room).die).toBeLessThan(sizes({ ...room, width: 1500, height: 740 }).die);
+  });
+
+  it('show whole cards rather than larger ones over each other, as long as their names can be read', () => {
+    const tall = { ...room, height: 800 };
+    const { card, pile } = sizes(tall);
+    expect(card).toBeGreaterThanOrEqual(72);
+    const [first = 0] = rooms(landRoom(tall.width, pile), card, [7]);
+    expect(first).toBeGreaterThanOrEqual(7 * card);
+    expect(sizes({ ...tall, cards: 9 }).card).toBeGreaterThan(landRoom(tall.width, pile) / 9);
   });
 
   it('leave room for the own cards when there is much to choose from', () => {

@@ -31,6 +31,7 @@ const GAPS = 24; // between the rows
 const TITLES = 18; // above the own cards
 const LEAST = 44;
 const MOST = 148;
+const NAMED = 72; // the width at which a card shows its whole name
 const SEEN = 0.8; // of a card in a fan, at least
 const EMPTY = 84; // pixels for a group without cards
 const BESIDE = 7; // pixels between cards
@@ -40,13 +41,15 @@ export const GROUP_GAP = 20;
 
 export function sizes({ width, height, above, between, bench, cards, isTeam }: Room): Sizes {
   const high = (height - above - between - bench - GAPS - TITLES) / TALL;
-  const pile = within(38, Math.min(high - 12, high * 0.8), 84);
-  const wide = landRoom(width, pile) / (Math.max(GROUPS, cards) * SEEN);
+  const pile = within(38, Math.min(high - 12, high * 0.8), NAMED);
+  const share = landRoom(width, pile) / Math.max(GROUPS, cards);
+  // whole cards rather than larger ones that hide each other's names, as long as the names can be read
+  const wide = Math.max(share - BESIDE, Math.min(NAMED, share / SEEN));
   return {
     card: within(LEAST, Math.min(high, Math.max(wide, 64)), MOST),
     pile,
     lane: within(64, Math.min(height * 0.36, height - above - bench - GAPS - TITLES - LANE - LEAST * TALL), 236),
-    strip: within(40, (height * (isTeam ? 0.205 : 0.155)) / TALL, 130),
+    strip: within(40, (height * (isTeam ? 0.205 : 0.2)) / TALL, 130),
     die: within(38, Math.min(height * 0.125, (width - 300) / 15.8), 116),
   };
 }

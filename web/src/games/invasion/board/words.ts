@@ -136,14 +136,3 @@ export const INV = {
   colours: words('Colours', 'Farben'),
   hand: words('Hand', 'Hand'),
 } as const;
-
-export const PHASES: { id: string; title: Words }[] = [
-  { id: 'draw', title: words('Draw', 'Ziehen') },
-  { id: 'roll', title: words('Roll', 'Würfeln') },
-  { id: 'main', title: words('Main phase', 'Hauptphase') },
-  { id: 'storing', title: words('Storing', 'Einlagern') },
-  { id: 'spare_parts', title: words('Spare parts', 'Ersatzteile') },
-  { id: 'train', title: words('Train cards', 'Ausbilden') },
-  { id: 'invasion', title: words('Invasion', 'Invasion') },
-  { id: 'cleanup', title: words('Cleanup', 'Aufräumen') },
-];

@@ -6,7 +6,7 @@ import { both, capital, fill } from '../../../cards/words';
 import type { CardView, GameView, Language, Option, Words } from '../../../protocol';
 import { liesOpen, numbersOf } from '../../../boards/common/answers';
 import { COMMON, knownPart } from '../../../boards/common/words';
-import type { Fact, OptionRole, StackItem, TextSection } from '../../../boards/contract';
+import type { Fact, StackItem, TextSection } from '../../../boards/contract';
 import { numbered, recycling, sidesOf, targetRank, unitsOf } from './reading';
 import type { Entry, Prediction, RoneOption, RoneSeat, RoneView } from '../view_types';
 import { NOUNS, RONE } from './words';
@@ -119,13 +119,6 @@ export function folds(option: Option, view: GameView): boolean {
 }
 
 // -- options -----------------------------------------------------------------------------------
-
-const PASSES = ['pass', 'decline', 'done', 'keep', 'no'];
-
-export function role(option: Option): OptionRole {
-  if (option.id === 'end-turn') return 'end';
-  return PASSES.includes(option.id) ? 'pass' : undefined;
-}
 
 /** An attack is not taken back: what it would do as things stand, and whom it hits where nobody asks. */
 export function confirms(option: Option, view: GameView): Words | null {

@@ -140,3 +140,15 @@ describe('a long press', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('before the game', () => {
+  it('leaves the room of the empty hand to the heroes that can be chosen', () => {
+    show(rones('rone-hero-choice'));
+    expect(document.querySelector<HTMLElement>('.own-hand')?.hidden).toBe(true);
+  });
+
+  it('shows the hand as soon as there is one', () => {
+    show(rones('rone-mulligan'));
+    expect(document.querySelector<HTMLElement>('.own-hand')?.hidden).toBe(false);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixture } from '../../../boards/fixtures/show';
-import { confirms, facts, folds, role, triggerWords } from './board';
+import { boards, fixture } from '../../../boards/fixtures/show';
+import { confirms, facts, folds, triggerWords } from './board';
 import { abilityPrices, foreignOwner, ghosts, guardians, marksOf, predictions, sidesOf, targetRank } from './reading';
 import type { Entry, RoneOption, RoneSeat, RoneView, UnitCard } from '../view_types';
 
@@ -147,10 +147,10 @@ it('predictions lie on the cards that they are about', () => {
 });
 
 it('only the end of the turn ends it, and drawing no more is no way to pass', () => {
-  expect(role(option('end-turn', []))).toBe('end');
-  expect(role(option('pass', []))).toBe('pass');
-  expect(role(option('stop', []))).toBeUndefined();
-  expect(role(option('attack-1', [1]))).toBeUndefined();
+  expect(boards['rone']?.role(option('end-turn', []))).toBe('end');
+  expect(boards['rone']?.role(option('pass', []))).toBe('pass');
+  expect(boards['rone']?.role(option('stop', []))).toBeUndefined();
+  expect(boards['rone']?.role(option('attack-1', [1]))).toBeUndefined();
 });
 
 describe('a waiting trigger', () => {

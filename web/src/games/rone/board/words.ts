@@ -1,6 +1,5 @@
 /** Words of the board of RONE, in the terms of the rulebooks. */
 
-import type { Habit } from '../../../boards/contract';
 import type { Words } from '../../../protocol';
 
 const words = (en: string, de: string): Words => ({ en, de });
@@ -73,31 +72,6 @@ export const RONE = {
   edition: words('English edition', 'Englische Ausgabe'),
   editionDe: words('German edition', 'Deutsche Ausgabe'),
 } as const;
-
-export const PHASES: { id: string; title: Words }[] = [
-  { id: 'refresh', title: words('refresh phase', 'Auffrischungsphase') },
-  { id: 'beginning', title: words('beginning of turn', 'Spielzuganfangsphase') },
-  { id: 'income', title: words('income phase', 'Einkommensphase') },
-  { id: 'main', title: words('main phase', 'Hauptphase') },
-  { id: 'end', title: words('end of turn', 'Spielzugendphase') },
-];
-
-/** Where a card goes that comes to one's graveyard. */
-/** Questions that are answered once for all, as the game declares them. */
-export const HABITS: Habit[] = [
-  {
-    id: 'graveyard',
-    title: words('Cards that go to your graveyard', 'Karten, die auf deinen Friedhof kommen'),
-    answers: { top: words('on top', 'obenauf'), bottom: words('to the bottom', 'ganz nach unten') },
-    usual: 'top',
-  },
-  {
-    id: 'income',
-    title: words('Cards of your income', 'Karten deines Einkommens'),
-    answers: { draw: words('draw them', 'ziehen'), stop: words('draw none', 'keine ziehen') },
-    usual: 'draw',
-  },
-];
 
 /** What a discount is for. */
 export const NOUNS: Record<string, Words> = {

@@ -3,11 +3,11 @@
 import { describe } from '../../../cards/face';
 import { both, capital, fill } from '../../../cards/words';
 import { COMMON, count, knownPart } from '../../../boards/common/words';
-import type { Fact, Mark, OptionRole, TextSection } from '../../../boards/contract';
+import type { Fact, Mark, TextSection } from '../../../boards/contract';
 import type { CardView, GameView, Language, Option, Words } from '../../../protocol';
 import { factionName } from '../face';
 import type { Army, Combat, Goal, Pile, RuneAgeOption, RuneAgeSeat, RuneAgeView, StandingCard } from '../view_types';
-import { PHASES, RA } from './words';
+import { RA } from './words';
 
 export const asRuneAge = (view: GameView): RuneAgeView => view as RuneAgeView;
 
@@ -37,13 +37,6 @@ export function facts(view: GameView, number: number): Fact[] {
 export const isNearLoss = (seat: RuneAgeSeat): boolean => seat.damage > 0 && seat.damage_limit - seat.damage <= NEAR;
 
 // -- options and marks -------------------------------------------------------------------------
-
-const PASSES = ['pass', 'stop', 'decline', 'done', 'no', 'enough'];
-
-export function role(option: Option): OptionRole {
-  if (option.id === 'end-actions') return 'end';
-  return PASSES.includes(option.id) ? 'pass' : undefined;
-}
 
 /** Questions that are answered with cards in hand, on the table or on top of open piles, and none that lie within a pile. */
 const ON_THE_TABLE = ['faction', 'action', 'more', 'price', 'payment', 'payment-card', 'retain', 'assault', 'siege', 'attrition', 'lay-down'];
@@ -212,9 +205,8 @@ export function text(view: GameView, below: number, language: Language, names: s
 }
 
 function goalFacts(view: RuneAgeView, names: string[], language: Language): string[] {
-  const title = PHASES.find((one) => one.id === view.phase)?.title[language];
   const objective = `${RA.objective[language]}: ${describe(view.scenario.objective as CardView, 'rune-age', language)}`;
-  return [...(title ? [title] : []), objective, ...goalWords(view, names, language)];
+  return [objective, ...goalWords(view, names, language)];
 }
 
 type Lister = (title: string, cards: readonly CardView[]) => List;

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fixture, NAMES, plain, show } from '../../../boards/fixtures/show';
+import { boards, fixture, NAMES, plain, show } from '../../../boards/fixtures/show';
 import page from '..';
 import type { RuneAgeView } from '../view_types';
-import { cardsAnswer, clock, confirms, oneMore, role, text } from './board';
+import { cardsAnswer, clock, confirms, oneMore, text } from './board';
 
 const recorded = (name: string): RuneAgeView => structuredClone(fixture(`rune-age-${name}`)) as RuneAgeView;
 const said = (element: Element | null | undefined): string => plain(element?.textContent ?? '');
@@ -192,7 +192,7 @@ describe('the end of the game', () => {
 
 describe('answers', () => {
   it('that end the turn are no pass', () => {
-    const option = (id: string) => role({ index: 0, id, cards: [], sentence: { en: [], de: [] } });
+    const option = (id: string) => boards['rune-age']?.role({ index: 0, id, cards: [], sentence: { en: [], de: [] } });
     expect(option('end-actions')).toBe('end');
     expect(option('stop')).toBe('pass');
     expect(option('buy-12')).toBeUndefined();

@@ -116,11 +116,3 @@ export const RA = {
   no_cities: words('Cities cannot be besieged', 'Städte können nicht belagert werden'),
   no_allies: words('Allies cannot be besieged', 'Verbündete können nicht belagert werden'),
 } as const;
-
-export const PHASES: { id: string; title: Words }[] = [
-  { id: 'refresh', title: words('Refresh', 'Auffrischen') },
-  { id: 'actions', title: words('Perform Actions', 'Aktionen') },
-  { id: 'discard', title: words('Discard Hand', 'Hand ablegen') },
-  { id: 'draw', title: words('Draw', 'Ziehen') },
-  { id: 'event', title: words('Event phase', 'Ereignisphase') },
-];

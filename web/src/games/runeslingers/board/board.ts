@@ -6,7 +6,7 @@ import { both, capital, fill } from '../../../cards/words';
 import type { CardView, GameView, Language, Option, Words } from '../../../protocol';
 import { liesOpen, numbersOf } from '../../../boards/common/answers';
 import { COMMON, count, knownPart } from '../../../boards/common/words';
-import type { Fact, Mark, OptionRole, StackItem, TextSection } from '../../../boards/contract';
+import type { Fact, Mark, StackItem, TextSection } from '../../../boards/contract';
 import type { DrawnCard } from '../types';
 import type { Ailment, Area, FieldCard, Hit, Rung, SlingerSeat, SlingerView, Spot } from '../view_types';
 import { DEEDS, RS } from './words';
@@ -91,13 +91,6 @@ export function ladder(view: GameView): StackItem[] {
 }
 
 // -- options and marks -------------------------------------------------------------------------
-
-const PASSES = ['pass', 'decline', 'go-on', 'no-block', 'done', 'no', 'nothing'];
-
-export function role(option: Option): OptionRole {
-  if (option.id === 'end-phase') return 'end';
-  return PASSES.includes(option.id) ? 'pass' : undefined;
-}
 
 /** Whether an answer is given by pointing at cards and places in play or in the own hand. */
 export function folds(option: Option, view: GameView): boolean {

@@ -1,6 +1,5 @@
 /** Words of the board of Runeslingers; the German ones are those of the game's German texts. */
 
-import type { Habit } from '../../../boards/contract';
 import type { Words } from '../../../protocol';
 
 const words = (en: string, de: string): Words => ({ en, de });
@@ -72,24 +71,6 @@ export const RS = {
   deckList: words('Your whole deck', 'Dein ganzes Deck'),
   thisTurn: words('This turn', 'In diesem Spielzug'),
 } as const;
-
-/** Questions that are answered once for all, as the game declares them. */
-export const HABITS: Habit[] = [
-  {
-    id: 'place',
-    title: words('Where a card that you play goes', 'Wohin eine Karte kommt, die du spielst'),
-    answers: { first: words('onto your first free concentration', 'auf deine erste freie Konzentration') },
-    usual: 'first',
-  },
-];
-
-export const PHASES: { id: string; title: Words }[] = [
-  { id: 'beginning', title: words('beginning of the turn', 'Beginn des Spielzuges') },
-  { id: 'cleanse', title: words('cleanse phase', 'Reinigungsphase') },
-  { id: 'draw', title: words('draw phase', 'Ziehphase') },
-  { id: 'play', title: words('play phase', 'Spielphase') },
-  { id: 'cleanup', title: words('cleanup phase', 'Aufräumphase') },
-];
 
 /** What was done this turn, where that matters to cards. */
 export const DEEDS: Record<string, Words> = {

@@ -79,9 +79,10 @@ class Tempo(n.Effect):
 
 @dataclass(frozen=True, slots=True)
 class ShiftEvent(n.Effect):
-    """`lengthen or shorten the current event by 1`."""
+    """`lengthen or shorten the current event by 1`, `shorten the current event by 2`."""
 
     number: int
+    way: str
 
 
 # -- what texts wait for -----------------------------------------------------------------------------
@@ -111,6 +112,47 @@ class Happens(n.Event):
     """What the Invasion does, or what happens to it: `a card is deployed`, `an event ends`."""
 
     what: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysKind(n.EventOfPlayer):
+    """`you play a red card`, `an enemy plays a soldier`."""
+
+    player: n.Player
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysCostly(n.EventOfPlayer):
+    """`you play a card with 3 or more symbols`."""
+
+    player: n.Player
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysNth(n.EventOfPlayer):
+    """`you play your third card in a turn`."""
+
+    player: n.Player
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfColour(n.EventOfPlayer):
+    """`you use a red stored pair`, `you add a red resource to your pool`."""
+
+    player: n.Player
+    what: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class PartAction(n.EventOfPlayer):
+    """`you use a spare part action with a cost of 3`."""
+
+    player: n.Player
+    cost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +265,17 @@ class PlayCost(n.Static):
     often: str
     least: int
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCostLess(n.Static):
+    """`red cards cost you 1 symbol less`, `the first card you play each turn costs 1 wild symbol less`."""
+
+    often: str
+    kind: str
+    least: int
+    number: int
+    symbol: str
 
 
 @dataclass(frozen=True, slots=True)

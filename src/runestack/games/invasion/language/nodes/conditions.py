@@ -24,6 +24,29 @@ class TallyIs(n.Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class HasMore(n.Condition):
+    """`you have more armor than the opponent`."""
+
+    resource: str
+    more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HasKind(n.Condition):
+    """`you have a soldier in your training center`."""
+
+    kind: str
+    zone: n.Zone
+
+
+@dataclass(frozen=True, slots=True)
+class DieShows(n.Condition):
+    """`one of your dice shows red`, `one of your dice shows no colour`."""
+
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedAnother(n.Condition):
     """`you played another card this turn`."""
 
@@ -41,6 +64,32 @@ class PayStored(n.Cost):
     """`destroy 2 of your stored resources`."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayDie(n.Cost):
+    """`use an unused die`, `do not use a die`."""
+
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayToDeck(n.Cost):
+    """`put a card from your hand on top of your deck`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayScrews(n.Cost):
+    """`remove 1 screw from a card in your training center`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayFrom(n.Cost):
+    """`destroy a card in your hand`."""
+
+    zone: n.Zone
 
 
 @dataclass(frozen=True, slots=True)

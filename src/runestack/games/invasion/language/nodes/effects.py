@@ -34,8 +34,22 @@ class SetArmor(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SetHealth(n.Effect):
+    """`set your health to 10`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class MoveArmor(n.Effect):
     """`move up to 5 points of your armor to your health`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PreventNext(n.Effect, n.Multiplied):
+    """`prevent the next 2 damage dealt to you until your next turn`."""
 
     number: int
 
@@ -66,6 +80,22 @@ class AddResource(n.Effect, n.Multiplied):
 
     number: int
     colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(n.Effect):
+    """`pay 1 red resource`: behind `you may`, where something follows if it is done."""
+
+    number: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpendTokens(n.Effect):
+    """`destroy 1 reroll token`: behind `you may`, likewise."""
+
+    number: int
+    resource: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +143,13 @@ class CostsLess(n.Effect, n.Multiplied):
 
 
 # -- cards -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUpTo(n.Effect):
+    """`draw up to 2 cards`: one after the other, as in the Draw phase."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +203,21 @@ class DestroyThis(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class PutThis(n.Effect):
+    """`put this card on top of your deck`: a playing card, wherever it is."""
+
+    place: n.Place
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardBy(n.Effect):
+    """`the opponent discards 2 cards at random`, `the opponent discards a card of your choice`."""
+
+    number: int
+    chooser: str
+
+
+@dataclass(frozen=True, slots=True)
 class SwapWithDiscard(n.Effect):
     """`swap a card in your hand with the top card of your discard pile`."""
 
@@ -198,9 +250,10 @@ class MillPlayers(n.Effect, n.Multiplied):
 
 @dataclass(frozen=True, slots=True)
 class PlayFree(n.Effect):
-    """`play a card with 1 symbol from your hand without paying`."""
+    """`play a card with 1 symbol from your hand without paying`, `play a card with 2 or less symbols ...`."""
 
     number: int
+    up_to: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,9 +276,18 @@ class TakeStarting(n.Effect):
 
 @dataclass(frozen=True, slots=True)
 class Recruit(n.Effect):
-    """`recruit a card`, `recruit a card, choosing among 5 cards`."""
+    """`recruit a card`, `recruit a card, choosing among 5 cards`, `recruit a card and put 1 screw on it`."""
 
     number: int
+    take: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutScrews(n.Effect, n.Multiplied):
+    """`put 1 screw on each card in your training center`, `put 2 screws on a card in your training center`."""
+
+    number: int
+    cards: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +315,11 @@ class Refresh(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RefreshThis(n.Effect):
+    """`refresh this card`."""
+
+
+@dataclass(frozen=True, slots=True)
 class ExhaustTechnology(n.Effect):
     """`exhaust an opponent's technology`."""
 
@@ -262,6 +329,18 @@ class DestroyTechnology(n.Effect):
     """`each player destroys one of their technologies`."""
 
     player: n.Player
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyTheirs(n.Effect):
+    """`destroy an opponent's technology`; in cooperative mode a protocol."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpareDiscount(n.Effect, n.Multiplied):
+    """`your next spare part action this turn costs 1 less`."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +403,13 @@ class CollectDie(n.Effect):
 @dataclass(frozen=True, slots=True)
 class ReplaceScrew(n.Effect):
     """`replace a screw on one of your dice`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceWith(n.Effect):
+    """`replace a screw on one of your dice with a red one`."""
+
+    colour: str
 
 
 @dataclass(frozen=True, slots=True)

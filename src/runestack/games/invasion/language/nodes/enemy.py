@@ -74,6 +74,11 @@ class DestroyLowest(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DestroyHighest(n.Effect):
+    """`destroy the top card of the stack`."""
+
+
+@dataclass(frozen=True, slots=True)
 class DestroyZoneResource(n.Effect, n.Multiplied):
     """`destroy 1 resource in a zone of your choice`."""
 
@@ -88,6 +93,11 @@ class DestroyZoneCards(n.Effect):
 @dataclass(frozen=True, slots=True)
 class Attack(n.Effect):
     """`this card attacks`."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackTop(n.Effect):
+    """`the top card of the stack attacks`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,14 @@ class Alone(n.Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundBegan(n.Condition):
+    """`round 5 has begun`."""
+
+    number: int
+    compare: n.Compare
+
+
+@dataclass(frozen=True, slots=True)
 class Fought(n.Condition):
     """`you have fought 2 or more combats this turn`."""
 

@@ -22,6 +22,15 @@ class GrowsWithPlayers(n.Static):
 
 
 @dataclass(frozen=True, slots=True)
+class HaveForEach(n.Static):
+    """`this unit gets +1 {strength} for each other friendly unit`."""
+
+    cards: n.Group | n.This
+    number: int
+    count: n.Countable
+
+
+@dataclass(frozen=True, slots=True)
 class ArmyHas(n.Static):
     """`your army gets +1 {strength}`."""
 

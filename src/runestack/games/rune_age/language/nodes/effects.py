@@ -267,3 +267,21 @@ class Reverse(n.Effect):
 @dataclass(frozen=True, slots=True)
 class PlayAnother(n.Effect):
     """`play another card at once`, before anybody else does."""
+
+
+@dataclass(frozen=True, slots=True)
+class IfBoth(n.Effect):
+    """`if it is a siege and you attack, draw a card`."""
+
+    first: n.Condition
+    second: n.Condition
+    effect: n.Effect
+
+
+@dataclass(frozen=True, slots=True)
+class IfAny(n.Effect):
+    """`if it is a battle or you defend, draw a card`."""
+
+    first: n.Condition
+    second: n.Condition
+    effect: n.Effect

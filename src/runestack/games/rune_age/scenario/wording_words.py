@@ -1,0 +1,71 @@
+"""Words and icons, wherever they stand, and how rows of `wording` are made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+Replacement = str | Callable[[re.Match[str]], str]
+Rewriting = tuple[re.Pattern[str], Replacement]
+
+NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+NUMBER_WORD = "|".join(NUMBERS)
+ABBREVIATIONS = {"wp": "When Played", "res": "Resolution", "eoc": "End of Combat", "act": "Action"}
+LABEL = "When Played|Resolution|End of Combat|Action|Before Attrition|Purchase|When Revealed|When Defeated"
+ICON = {name: rf"\{{{name}\}}" for name in ("strength", "gold", "influence")}
+
+
+def rewriting(pattern: str, replacement: Replacement) -> Rewriting:
+    """What is said, in capitals or not, and how the language says it."""
+    return re.compile(pattern, re.IGNORECASE), replacement
+
+
+def in_full(found: re.Match[str]) -> str:
+    """A label that was shortened."""
+    return ABBREVIATIONS[found[1].lower()]
+
+
+def in_digits(found: re.Match[str]) -> str:
+    """A number that was said as a word."""
+    return f"{found[1]} {NUMBERS[found[2].lower()]}"
+
+
+def with_strength(found: re.Match[str]) -> str:
+    """A filter on current strength."""
+    return f"with {found[1]}{found[2] or ''} {{strength}}"
+
+
+# A row works on what the rows above it have left.
+ANYWHERE: tuple[Rewriting, ...] = (
+    rewriting(r"\b(WP|RES|EOC|ACT)(?=[:,]| \()", in_full),
+    rewriting(r"\bST(?: \(replacement\))?: ", ""),
+    rewriting(r" \(it was not played[^)]*\)| \(at least one\)|, if able(?=[.,])", ""),
+    rewriting(r" \(exhaust\):|, exhaust:", ", exhaust this card:"),
+    rewriting(r"\((?:in a )?(battle|siege): ([^)]+)\)(?=\.)", r"; in a \1, \2"),
+    rewriting(
+        r"\b(?:a|an|one|1) ([123])[- ]gold(?: card)?\b(?! less| more)", r"a gold card with value \1"
+    ),
+    rewriting(
+        rf"\b(up to|exactly|at least|the top|spend|draw|discard|wound|destroy|costs?|ignore|roll|"
+        rf"gain|gains|draws|discards) ({NUMBER_WORD})\b(?! of)",
+        in_digits,
+    ),
+    rewriting(
+        r"(?<!value )(?<!cost )([+-]?\b[0-9]+|[+-][0-9]+) (influence|strength)\b", r"\1 {\2}"
+    ),
+    rewriting(r"(?<!value )([+-]?\b[0-9]+) gold\b(?! card)", r"\1 {gold}"),
+    rewriting(
+        r"(?<!printed )(?<!\{)\bstrength(?= of (?:this|a|an|that|the|up|each)\b)", "{strength}"
+    ),
+    rewriting(r"\bwith strength ([0-9]+)( or (?:more|less))?", with_strength),
+    rewriting(r"\b(units?|cards?|tactics?) of (cost|value) ([0-9]+)", r"\1 with \2 \3"),
+    rewriting(
+        r"\b(gold cards|units) (?:of|with a) total (value|printed strength)(?: of)?(?: at "
+        r"least)?\b",
+        r"\1 with total \2",
+    ),
+    rewriting(r"\btotal (value|printed strength) of(?: at least)? (?=[0-9])", r"total \1 "),
+    rewriting(r"\bdraw 1 card\b", "draw a card"),
+    rewriting(r"\b(discards?) (?:1|a) card of (?:his|their|your) choice\b", r"\1 a card"),
+    rewriting(r"\b(discards?) 1 card\b", r"\1 a card"),
+)

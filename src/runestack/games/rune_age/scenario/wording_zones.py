@@ -1,0 +1,246 @@
+"""What people say about piles, the table and cards of the realm area, and how the card language says it."""
+
+from __future__ import annotations
+
+import re
+
+from runestack.games.rune_age.scenario.wording_words import Rewriting, rewriting
+
+
+def taken(found: re.Match[str]) -> str:
+    """A card of one's own zones, and where it is put."""
+    return f"put {found[1]} from your {found[2]} {place(found[3])}"
+
+
+def taken_from_centre(found: re.Match[str]) -> str:
+    """A card of the central area, and where it is put."""
+    return f"put {found[1]} from the central area {place(found[2])}"
+
+
+def place(said: str) -> str:
+    """Where a card is put."""
+    if "top" in said:
+        return "on top of your deck"
+    if "hand" in said:
+        return "into your hand"
+    return "into the combat" if "combat" in said else "on your discard pile"
+
+
+PLACE = (
+    r"((?:in)?to (?:your|his) (?:hand|discard pile)|on (?:your|his) discard pile|into the combat"
+    r"|(?:on|to the|on the) top of your deck)"
+)
+FROM_CENTRE = r"(?: from the (?:central (?:pile|area)|centre|center))?"
+
+CARDS: tuple[Rewriting, ...] = (
+    rewriting(r"(?:;|,) then (?=[a-z])", ". "),
+    rewriting(r"; (?=you may|it |draw|discard|put|one |gain|take|remove|this |refresh)", ". "),
+    rewriting(r"\b(discard) ([0-9]+)(?=\.)", r"\1 \2 cards"),
+    rewriting(r"\bdiscard 1 cards\b", "discard a card"),
+    rewriting(
+        r"\bchoose another player[.;:,]? (?:who |he |they |that player )?(?=discards|draws|takes)",
+        "another player ",
+    ),
+    rewriting(
+        r"\b(your opponent|another player|each other player) discards (?:his|all (?:his|their)|"
+        r"the whole) (?:hand|cards)",
+        r"\1 discards their hand",
+    ),
+    rewriting(r"\breturn it to", "return this unit to"),
+    rewriting(r"\bput this unit into your hand", "return this unit to its owner's hand"),
+    rewriting(
+        r"\breturn (this unit|a friendly unit) to your hand", r"return \1 to its owner's hand"
+    ),
+    rewriting(
+        r"\b(?:keep|take) this unit in(?:to)? your hand(?: instead of discarding it)?",
+        "return this unit to its owner's hand",
+    ),
+    rewriting(
+        r"\bput (this unit|it) on (?:top of )?your deck(?: instead of the discard pile)?",
+        "put this unit on top of its owner's deck",
+    ),
+    rewriting(
+        r"\bput a (?:surviving|unwounded) friendly unit on top of your deck(?: instead of the "
+        r"discard pile)?",
+        "put an unwounded friendly unit on top of its owner's deck",
+    ),
+    rewriting(
+        r"\bsearch your (discard pile) for (a [^.]+?) and put it into your hand",
+        r"put \2 from your \1 into your hand",
+    ),
+    rewriting(
+        r"\b(?:take|put|move|return) ((?:a|an|the) [^.,;:]+?) (?:from|of|in) your (discard pile|barracks|hand|deck) "
+        + PLACE,
+        taken,
+    ),
+    rewriting(
+        rf"\b(?:take|put|gain|move) (a (?:gold card|unit|tactic)[^.,;:]*?){FROM_CENTRE} "
+        + PLACE
+        + r"(?=\.|$| and| or)",
+        lambda found: found[0] if " from " in found[1] else taken_from_centre(found),
+    ),
+    rewriting(
+        r"\bput a card from your (discard pile|hand|deck)", r"put a card of any kind from your \1"
+    ),
+    rewriting(
+        r"\bput a card from (another player's discard pile)", r"put a card of any kind from \1"
+    ),
+    rewriting(
+        r"\blook at the top ([0-9]+) cards of your deck[.;,] (?:then )?put them back in any order",
+        r"look at the top \1 cards of your deck and put them back in any order",
+    ),
+    rewriting(
+        r"\b(?:move this (?:card|unit) to|put this (?:card|unit) into|this card (?:goes "
+        r")?(?:in)?to) the box",
+        "remove this card from the game",
+    ),
+)
+
+TABLE: tuple[Rewriting, ...] = (
+    rewriting(r"\breduce (?:the )?attrition(?: roll)? by ([0-9]+)", r"the attrition roll gets -\1"),
+    rewriting(r"\bignore (?:one|1|an) attrition icon", "ignore 1 attrition icon"),
+    rewriting(
+        r"\broll (?:one|1|an) (?:more|additional)(?: attrition)? die", "roll 1 more attrition die"
+    ),
+    rewriting(r"\bdraw an additional event(?: card)?", "draw another event"),
+    rewriting(r"\bdiscard (an Enemy)(?: in play)?(?=\.|$)", r"discard \1 from play"),
+    rewriting(
+        r"\bdiscard (?:all|each) (?:Enemies|Enemy)(?: in play)?(?=\.|$)",
+        "discard each Enemy from play",
+    ),
+    rewriting(
+        r"\ba (city|stronghold|landmark|reward) (?:of|controlled by|that is controlled by) "
+        r"another player|\ba (city|stronghold|landmark|reward) (?:that )?another player controls",
+        lambda found: f"an opposing {found[1] or found[2]}",
+    ),
+    rewriting(r"\bchoose one: ([^.]+?),? or ([^.]+)\.", r"\1 or \2."),
+    rewriting(
+        r"\bplay (?:another|an additional) card(?: at once)?(?=\.|$)", "play another card at once"
+    ),
+    rewriting(
+        r"\bdeal ([0-9]+) damage to the home realm of the next player",
+        r"deal \1 damage to the next player's home realm",
+    ),
+    rewriting(
+        r"\bthe next player takes ([0-9]+) damage",
+        r"deal \1 damage to the next player's home realm",
+    ),
+    rewriting(
+        r"\bdeal ([0-9]+) damage to (?:the home realm of )?(another player|each other player|"
+        r"your opponent)(?:'s home realm)?",
+        r"\2 takes \1 damage",
+    ),
+)
+
+# a text without a colon is in force all the time
+OF_STATICS: tuple[Rewriting, ...] = (
+    rewriting(r"^your home realm takes ([0-9]+) less damage", r"you take \1 less damage"),
+    rewriting(
+        r"^the auto-defense of your cities (?:is|gets) \+?([0-9]+)",
+        r"the auto-defense of cities you control gets +\1",
+    ),
+    rewriting(
+        r"^(?:your cities|cities you control) get \+?([0-9]+)(?: \{strength\})? auto-defense",
+        r"the auto-defense of cities you control gets +\1",
+    ),
+    rewriting(
+        r"^when (?!played|revealed|defeated)([^,]+ (?:is|win|wins|lose|loses|take|takes|buy|buys|"
+        r"acquire|acquires|draw|draws)\b[^,]*), ",
+        r"whenever \1, ",
+    ),
+    rewriting(r"^whenever (you (?:win|lose)) (?:a battle|a siege)\b", r"whenever \1 a combat"),
+    rewriting(r"^(?:at the )?start of (your turn|each round)[:,]", r"at the beginning of \1,"),
+    rewriting(
+        r"^at the (start|end) of the round,",
+        lambda found: f"at the {'beginning' if found[1] == 'start' else 'end'} of each round,",
+    ),
+    rewriting(r"^cannot be ", "this unit cannot be "),
+    rewriting(r"^while this unit participates, ", ""),
+    rewriting(
+        r"^(?:the )?auto-defense(?: of the (?:target|city|besieged city))? counts 0\.$",
+        "While you besiege a city, its auto-defense counts 0.",
+    ),
+    rewriting(
+        r"^\+?([0-9]+) (?:additional |more )?damage on (?:a|each) won siege of a home realm",
+        r"each siege of a home realm you win deals \1 more damage",
+    ),
+    rewriting(
+        r"^if you win a siege of a home realm, (?:it takes |deal )?([0-9]+) (?:additional|more) "
+        r"damage",
+        r"each siege of a home realm you win deals \1 more damage",
+    ),
+    rewriting(r"^each friendly unit (with [^.,]+ )?gets ", r"friendly units \1get "),
+    rewriting(
+        r"^(?:if|when) (you (?:besiege|defend|attack|fight)[^,]*|it is a (?:siege|battle)|"
+        r"[^,]*participates), ",
+        r"while \1, ",
+    ),
+    rewriting(r"^in a (siege|battle), ", r"while it is a \1, "),
+    rewriting(r"^while your home realm is besieged, ", "while you defend your home realm, "),
+    rewriting(r"^(while [^,]+), ([+-][0-9]+)\.", r"\1, this unit gets \2 {strength}."),
+    rewriting(r"^you(?:r hand size is| draw to) ([0-9]+)(?: cards)?\.", r"you draw to \1 cards."),
+)
+
+
+# a cost is paid with what one controls
+OWN_CARDS_PAY: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^([^:]*, exhaust a (?:city|stronghold|reward|landmark|city or stronghold))(?=:|,)",
+        r"\1 you control",
+    ),
+)
+
+# a card of the realm area is always exhausted for what it does (RA-RULING-28, 111)
+EXHAUSTING: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^(Action|Resolution|Before Attrition|Purchase|End of Combat)(?!, exhaust this card)"
+        r"(?=[:,])",
+        r"\1, exhaust this card",
+    ),
+)
+
+# what a card of the realm area is exhausted for
+OF_REALM_CARDS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^exhaust(?: this card)?(?: before attrition)?: (?=ignore)",
+        "Before Attrition, exhaust this card: ",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: (?:your )?(monument|stronghold|unit)s? costs? ([0-9]+)(?: "
+        r"\{gold\})? less(?: in this action)?",
+        r"Purchase, exhaust this card: \1s cost \2 {gold} less",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: (a friendly unit) that would be (destroyed|wounded) is "
+        r"discarded instead",
+        r"If \1 would be \2, you may exhaust this card to discard it instead",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: ([+-][0-9]+(?: \{strength\})?) (?:in a siege of|when "
+        r"besieging) a home realm",
+        r"Resolution, exhaust this card: If you besiege a home realm, \1",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: ([+-][0-9]+(?: \{strength\})?) in a battle against a "
+        r"(?:neutral )?city",
+        r"Resolution, exhaust this card: If you fight a neutral city, \1",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: ([+-][0-9]+(?: \{strength\})?)(?= in a | for each|\.)",
+        r"Resolution, exhaust this card: \1",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: (?=(?:if you besiege|the auto-defense|auto-defense|your army|"
+        r"a friendly unit))",
+        "Resolution, exhaust this card: ",
+    ),
+    rewriting(r"^exhaust(?: this card)?: ", "Action, exhaust this card: "),
+    rewriting(
+        r"^when (?:secured|this (?:card|city) is secured)[:,] ", "Whenever this card is secured, "
+    ),
+    rewriting(
+        r"^(?:while|when) your home realm is besieged, ", "while you defend your home realm, "
+    ),
+)
+
+OF_THE_TABLE: tuple[Rewriting, ...] = (*CARDS, *TABLE)

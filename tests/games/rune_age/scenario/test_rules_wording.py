@@ -1,0 +1,262 @@
+"""Texts as the tables of the rules file sketch them, and as people say them: a scenario reads both."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from runestack.cards.diagnostics import PackError
+from runestack.games.rune_age.game import GAME
+from runestack.games.rune_age.scenario import (
+    city,
+    enemy,
+    gold,
+    instant,
+    objective,
+    placed,
+    player,
+    reward,
+    stronghold,
+    tactic,
+    unit,
+)
+from runestack.games.rune_age.scenario.cards import printed
+from runestack.games.rune_age.scenario.wording import in_card_words
+from runestack.games.staged_cards import Design
+from runestack.testing import scenario
+
+RULES = files("runestack").joinpath("rules/rune-age.md").read_text(encoding="utf-8")
+TABLES = RULES.partition("### Races (units")[2].partition("## Worked examples")[0]
+KINDS = {"E": "enemy", "I": "instant", "I\\*": "instant", "unit": "unit", "tactic": "tactic"}
+SKETCHES = 130  # cards and other sides of Enemies that say something
+
+
+def sketches() -> list[tuple[str, str, str]]:
+    """Name, kind and text of every card in the tables of the rules file."""
+    found = []
+    for line in TABLES.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|") or cells[0] in ("Unit", "City", "Card", "Event", "---"):
+            continue
+        name, text = cells[0].partition(" (")[0], cells[-1]
+        if len(cells) == 5:
+            kind = "unit" if cells[2].isdigit() and int(cells[3]) > 1 and text[:3] != "ACT" else ""
+            found.append((name, kind or ("city" if "(exhaust)" in text else "unit"), text))
+        else:
+            word = next(cell.split()[0] for cell in cells[2:] if cell.split(" ")[0] in KINDS)
+            found.append((name, KINDS[word], text))
+    return [(name, kind, text) for name, kind, text in found if text]
+
+
+def sides(kind: str, text: str) -> list[tuple[str, str]]:
+    """An Enemy with what it says as a reward; what only yields something says nothing."""
+    front, _, back = text.partition("R: ")
+    found = [(kind, front.strip())] if front.strip() else []
+    if back and not re.fullmatch(r"[0-9] (gold|influence)\.", back):
+        found.append(("reward", back))
+    return found
+
+
+TEXTS = [
+    pytest.param(name, side, said, id=f"{name}, {side}")
+    for name, kind, text in sketches()
+    for side, said in sides(kind, text)
+]
+
+
+def made(name: str, kind: str, text: str) -> Design:
+    """A card of a kind."""
+    if kind == "objective":
+        return objective(name, text)
+    if kind == "instant":
+        return instant(name, text, strength=3 if "attacks" in text.lower() else 0)
+    if kind == "tactic":
+        return tactic(name, text)
+    if kind == "unit":
+        return unit(name, text=text, strength=7)
+    if kind == "reward":
+        return reward(name, text)
+    return enemy(name, text=text) if kind == "enemy" else city(name, text=text)
+
+
+def text_of(name: str, kind: str, text: str) -> str:
+    """The text of a card as the language says it."""
+    design = made(name, kind, text)
+    return str(printed((design,)).game.pool.named(name)[0].text)
+
+
+def test_the_tables_are_read_to_their_end() -> None:
+    assert len(TEXTS) == SKETCHES
+
+
+@pytest.mark.parametrize(("name", "kind", "text"), TEXTS)
+def test_a_sketch_of_the_rules_file_is_read(name: str, kind: str, text: str) -> None:
+    assert text_of(name, kind, text)
+
+
+@pytest.mark.parametrize(
+    "card", [one for one in GAME.pool.cards if one.text], ids=lambda one: one.id
+)
+def test_a_text_of_the_box_stays_as_it_is(card: object) -> None:
+    text, kind, name = (getattr(card, what) for what in ("text", "type", "name"))
+    assert in_card_words(text, kind, name) == text
+
+
+SAID = [
+    ("unit", "WP: if another Wolf is friendly, +1.", "When Played: If another friendly copy of this unit participates, this unit gets +1 {strength}."),
+    ("unit", "When Played: Spend 1 influence: +2 strength.", "When Played, spend 1 {influence}: This unit gets +2 {strength}."),
+    ("unit", "When Played: You may discard a card: Draw 2 cards.", "When Played, discard a card: Draw 2 cards."),
+    ("unit", "End of Combat, if you won: Draw a card.", "End of Combat: If you won, draw a card."),
+    ("unit", "Resolution: This unit gets +1 {strength} for each city you control, at most +3.", "Resolution: For each city you control, this unit gets +1 {strength}, at most 3."),
+    ("unit", "When Played: All friendly units get +1 {strength}.", "When Played: Each friendly unit gets +1 {strength}."),
+    ("unit", "When Played: Wound all opposing units.", "When Played: Wound each opposing unit."),
+    ("unit", "When Played: Choose a friendly unit. It gets +2 strength.", "When Played: A friendly unit gets +2 {strength}."),
+    ("unit", "When Played: Double the strength of this unit.", "When Played: Double the {strength} of this unit."),
+    ("unit", "Cannot be wounded.", "This unit cannot be wounded."),
+    ("unit", "In a siege, this unit gets +1 {strength}.", "While it is a siege, this unit gets +1 {strength}."),
+    ("unit", "When this unit is destroyed, draw a card.", "Whenever this unit is destroyed, draw a card."),
+    ("unit", "When you win a combat: Draw a card.", "Whenever you win a combat, draw a card."),
+    ("unit", "If this unit would be destroyed, you may spend 1 influence: Put it into your discard pile instead.", "If this unit would be destroyed, you may spend 1 {influence} to discard it instead."),
+    ("unit", "Action, exhaust a city: Draw 2 cards.", "Action, exhaust a city you control: Draw 2 cards."),
+    ("unit", "Action: Destroy a city of another player.", "Action: Destroy an opposing city."),
+    ("unit", "Action: Take a unit of cost 1 from your barracks into your hand.", "Action: Put a unit with cost 1 from your barracks into your hand."),
+    ("unit", "Action: Take a 2-gold card from the centre into your hand.", "Action: Put a gold card with value 2 from the central area into your hand."),
+    ("unit", "Strength is 5 while no other friendly unit participates.", "While you control no other units, this unit gets -2 {strength}."),
+    ("tactic", "When Played: +2 strength.", "When Played: Your army gets +2 {strength}."),
+    ("tactic", "When Played: Up to two friendly units get +1 each.", "When Played: Up to 2 friendly units get +1 {strength}."),
+    ("tactic", "When Played: Wound up to two opposing units; in a battle +4.", "When Played: If it is a siege, wound up to 2 opposing units. Otherwise, your army gets +4 {strength}."),
+    ("tactic", "Action: Draw 2 cards, then discard 1 card.", "Action: Draw 2 cards. Discard a card."),
+    ("reward", "Exhaust: Ignore one attrition icon.", "Before Attrition, exhaust this card: Ignore 1 attrition icon."),
+    ("reward", "Action: Draw a card.", "Action, exhaust this card: Draw a card."),
+    ("city", "Resolution: +1 strength.", "Resolution, exhaust this card: Your army gets +1 {strength}."),
+    ("enemy", "At the start of the Event phase, each player takes 1 damage.", "Start of the Event Phase, each player: Take 1 damage."),
+    ("enemy", "While in play, neutral cities have +1 strength.", "Neutral cities get +1 {strength}."),
+    ("enemy", "On defeat: Draw two cards.", "When Defeated: Draw 2 cards."),
+    ("enemy", "Resolution: The player wounds one of his units.", "Resolution: Wound a friendly unit."),
+    ("instant", "Each player destroys a city he controls or takes 3 damage.", "Each player: Destroy a city you control or take 3 damage."),
+    ("instant", "This card attacks each player.", "Attacks each player."),
+    ("instant", "Each ally draws 1 card; the Overlord destroys a unit in his hand.", "Each ally: Draw a card.\nThe Overlord: Destroy a unit from your hand."),
+    ("instant", "Each player with 10 or more damage: Draw a card.", "Each player: If your home realm has 10 or more damage, draw a card."),
+    ("instant", "Reverse the turn order.", "The first player: Reverse the turn order."),
+    ("instant", "Next round: Home realms cannot be besieged.", "Next round: Each player's home realm cannot be besieged."),
+    ("objective", "The first player to defeat this card wins.", "If a player defeats this card, that player wins."),
+    ("objective", "All players win if a player defeats this card. / No sieges.", "If a player defeats this card, all players win.\nHome realms cannot be besieged.\nNo city can be besieged."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "said", "as_cards"), SAID)
+def test_a_natural_wording_is_put_into_the_words_of_the_language(
+    kind: str, said: str, as_cards: str
+) -> None:
+    assert text_of("Wolf", kind, said) == as_cards
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("unit", "When Played: If another Bear is friendly, +1."),  # a copy of this card is meant
+        ("unit", "When Played: Do something nice."),
+        ("unit", "When Played: Wound an opposing unit; in a siege +1."),  # instead, or as well?
+        ("instant", "Take 2 damage."),  # who?
+    ],
+)
+def test_what_may_mean_something_else_is_refused(kind: str, text: str) -> None:
+    with pytest.raises(PackError):
+        text_of("Wolf", kind, text)
+
+
+# -- sketches at work ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-ABIL-4", "RA-RULING-43", "RA-RULING-32")
+def test_a_cost_behind_the_label_is_paid_for_a_bonus_on_the_unit_itself() -> None:
+    lance = unit("Lance", strength=3, text="WP: spend 1 influence: +2.")
+    game = scenario(
+        "rune-age",
+        p1=player(hand=[lance], realm=[stronghold()]),
+        front=[enemy("Ogre", strength=5)],
+    )
+    game.p1.attacks("Ogre")
+    game.p1.plays("Lance", use=True)
+    game.expect(game.p1, influence=0, discard=["Lance"])
+    game.expect(event_discard=["Ogre"])
+
+
+@pytest.mark.rule("RA-BATTLE-7", "RA-RULING-47", "RA-ABIL-8")
+def test_the_order_of_a_wound_and_of_what_counts_wounds_is_the_players() -> None:
+    cult = enemy("Cult", strength=7, text="RES: the player wounds 1 of his units.")
+    chanter = unit("Chanter", strength=2, text="RES: +1 for each wounded friendly unit.")
+    for first, second, total in (("Cult", "Chanter", 4), ("Chanter", "Cult", 3)):
+        game = scenario("rune-age", p1=player(hand=[unit("Levy"), chanter]), front=[cult])
+        game.p1.attacks("Cult")
+        game.p1.plays("Levy", "Chanter")
+        assert "Use no more abilities" not in game.options(game.p1)
+        for name in (first, second):
+            game.p1.uses(name)
+            if name == "Cult":
+                game.p1.targets("Levy")
+        assert game.log_contains(f"Cult: {total} against 7")
+        game.expect(game.p1, barracks=["Levy"], discard=["Chanter"])
+
+
+@pytest.mark.rule("RA-RULING-28", "RA-ACT-3", "RA-COMP-6")
+def test_a_city_is_exhausted_for_its_action_though_its_text_does_not_say_so() -> None:
+    game = scenario(
+        "rune-age",
+        p1=player(
+            damage=3, realm=[city("Well", text="Action: Remove 1 damage from your home realm.")]
+        ),
+    )
+    game.p1.uses("Well")
+    game.expect(game.p1, damage=2, influence=0)
+    game.expect("Well", exhausted=True, zone="realm area")
+    game.refuses(game.p1, "action", "Well", rule="RA-COMP-6")
+
+
+@pytest.mark.rule("RA-EVENT-6", "RA-RULING-79", "RA-DEST-1")
+def test_an_event_in_the_third_person_orders_each_player() -> None:
+    mutiny = instant("Mutiny", "Each player destroys a unit in his hand or takes 2 damage.")
+    game = scenario(
+        "rune-age",
+        p1=player(hand=[gold(1)]),
+        p2=player(hand=[unit("Guard")]),
+        event_deck=[mutiny],
+        at="event",
+    )
+    game.p2.chooses("Destroy")
+    game.expect(game.p1, damage=2)
+    game.expect(game.p2, damage=0, barracks=["Guard"])
+
+
+@pytest.mark.rule("RA-RULING-61", "RA-RULING-55")
+def test_a_saved_unit_lies_on_the_discard_pile_and_a_healed_one_on_the_deck() -> None:
+    rabble = unit(
+        "Rabble",
+        text="If this unit would be destroyed: spend 1 influence: it goes to your discard pile instead.",
+    )
+    game = scenario(
+        "rune-age",
+        p1=player(army=[placed(rabble, wounded=True)], realm=[stronghold()]),
+        front=[enemy("Ogre")],
+        combat="Ogre",
+        at="end of combat",
+    )
+    game.p1.uses("Rabble")
+    game.expect(game.p1, discard=["Rabble"], barracks=[], influence=0)
+    blessing = tactic(
+        "Blessing",
+        "EOC: remove the wounds of up to two friendly units; one of these goes on top of your deck instead of the discard pile.",
+    )
+    levy = unit("Levy")
+    game = scenario(
+        "rune-age",
+        p1=player(army=[placed(levy, wounded=True), blessing]),
+        front=[enemy("Ogre")],
+        combat="Ogre",
+        at="end of combat",
+    )
+    game.p1.uses("Blessing", target="Levy")
+    assert game.p1.deck[0] == "Levy"
+    game.expect(game.p1, discard=["Blessing"], barracks=[])
