@@ -69,15 +69,16 @@ def filled(view: View) -> int:
 
 
 def played(way: Way, until: Callable[[View], bool]) -> Match:
-    """A game of players at random, at the first such question of the first seat."""
-    match = new_match(way.game, way.seed, way.seats, way.options, for_people=True)
-    players = [agents.make("random", way.seed * 10 + seat) for seat in range(way.seats)]
-    while match.seats_asked:
-        seat = match.seats_asked[0]
-        if seat == 0 and until(match.view(0)):
-            return match
-        match.choose(players[seat].choose(match.game, match.state, match.question(seat)), seat)
-    raise AssertionError("there is no such question")
+    """The first game of players at random with such a question of the first seat, at the first of them."""
+    for seed in islice(count(way.seed), GAMES):
+        match = new_match(way.game, seed, way.seats, way.options, for_people=True)
+        players = [agents.make("random", seed * 10 + seat) for seat in range(way.seats)]
+        while match.seats_asked:
+            seat = match.seats_asked[0]
+            if seat == 0 and until(match.view(0)):
+                return match
+            match.choose(players[seat].choose(match.game, match.state, match.question(seat)), seat)
+    raise AssertionError(f"{GAMES} games of {way} have no such question")
 
 
 def asks(kind: str, least: int) -> Callable[[View], bool]:

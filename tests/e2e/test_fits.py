@@ -91,7 +91,8 @@ ILLEGIBLE = """() => {
     range.setEnd(node, at + 1);
     return Math.round([...range.getClientRects()].at(-1)?.top ?? 0); // a hyphen before it ends the line above
   };
-  const broken = [...document.querySelectorAll('.pile .title')].filter((one) => one.checkVisibility() && [...one.childNodes].some((node) =>
+  const isSeen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1; // some phones leave names to screen readers
+  const broken = [...document.querySelectorAll('.pile .title')].filter((one) => isSeen(one) && [...one.childNodes].some((node) =>
     node.nodeType === Node.TEXT_NODE && [...node.data.matchAll(/[^\\s\\u00ad]+/g)].some((word) => line(node, word.index) !== line(node, word.index + word[0].length - 1))));
   const rail = document.querySelector('.bar .rail');
   const ends = (one) => {
