@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from runestack.games.sentences import naming
-from runestack.play.lines import CHUNK, FRESH, Entry, Lines
+from runestack.play.lines import BOOK, CHUNK, FRESH, Entry, Lines
 from runestack.play.match import Match, new_match
 
-MANY = 7 * CHUNK
+MANY = 2 * BOOK * CHUNK + 3 * CHUNK
 
 
 def line(number: int, choice: int) -> Entry:
@@ -27,18 +27,19 @@ def test_lines_are_read_as_they_were_written_and_taken_back_as_often_as_you_like
     chance, lines = random.Random(5), Lines()
     plain: list[Entry] = []
     choice = 0
-    for number in range(2_000):
+    for number in range(1_200):
         choice += chance.randrange(3)
         entry = line(number, choice)
         lines.append(entry)
         plain.append(entry)
-        if chance.random() < 0.02:
+        if chance.random() < 0.004:
             choice = chance.randrange(choice + 1)
             lines.take_back(choice)
             plain = [one for one in plain if one.choice <= choice]
         first = chance.randrange(len(plain) + 2)
         assert len(lines) == len(plain)
         assert same(lines.since(first), plain[first:])
+        assert same(lines.of_choice(choice), [one for one in plain if one.choice == choice])
         wanted = chance.randrange(choice + 2)
         assert lines.number_at(wanted) == sum(one.choice < wanted for one in plain)
 
@@ -47,7 +48,11 @@ def test_only_the_last_lines_are_kept_unpacked_and_a_copy_goes_its_own_way() -> 
     lines = Lines()
     lines.extend(line(number, number) for number in range(MANY))
     assert len(lines.fresh) < CHUNK + FRESH
-    assert sum(map(len, lines.packed)) < 60 * MANY  # bytes; each line takes about 500 otherwise
+    packs = [size for size, _ in lines.packed]
+    assert packs[:2] == [BOOK * CHUNK] * 2
+    assert sum(packs) + len(lines.fresh) == MANY
+    room = sum(len(pack) for _, pack in lines.packed)
+    assert room < 25 * MANY  # bytes; each line takes about 500 otherwise
     copy = lines.copy()
     copy.take_back(3)
     assert (len(copy), len(lines)) == (4, MANY)

@@ -6,6 +6,7 @@ that was kept not long before.
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 
 from runestack.games.base import Game
@@ -17,7 +18,7 @@ from runestack.kernel.state import State
 
 CONCEDED = -1  # as a stored choice
 STRIDE = 32  # choices between two kept states: copying costs little then, and playing again no more than a moment
-RECENT = 2  # kept states of the last choices, where somebody may go back
+RECENT = 1  # kept states of the last choices, where somebody may go back
 SELDOM = 8  # of the others so many become one: hardly anybody goes back there
 
 
@@ -38,8 +39,8 @@ class History:
         self.asked_anyway = asked_anyway  # kinds of questions that are asked even with one option
         self.choices: list[tuple[int, int]] = []  # seat and index of the option, or CONCEDED
         self.kept: dict[int, State] = {0: state.clone()}  # by how many choices had been made
-        self.turns: list[int] = [0]  # the number of the turn, by how many choices had been made
-        self.active: list[int] = [game.active_seat(state)]  # whose turn it was then, or -1
+        self.turns = array("i", [0])  # the number of the turn, by how many choices had been made
+        self.active = array("b", [game.active_seat(state)])  # whose turn it was then, or -1
         self.round: int = game.round(state)  # of the last of these states
         self.given_up = False  # whether anybody has
         # by seat: how many choices had been made when its open question was put; others may have acted since

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from runestack.games.scenes import Scene
 
 CHUNK = 32  # lines that are packed together
+BOOK = 8  # chunks that are packed anew as one: together they take little more than half the room
 FRESH = 8  # lines that stay as they are, at least
 LEVEL = 6  # of compression: it is done once for each line, and every table holds hundreds
 
@@ -38,7 +39,8 @@ class Lines:
     """One log, in the order of the choices that its lines belong to."""
 
     def __init__(self) -> None:
-        self.packed: list[bytes] = []  # each of so many lines
+        self.packed: list[tuple[int, bytes]] = []  # how many lines, and these
+        self.in_pack = 0  # lines in all of them
         self.fresh: list[Entry] = []  # those that follow
         self.choices = array("i")  # of all lines
 
@@ -50,8 +52,17 @@ class Lines:
         self.fresh.append(entry)
         self.choices.append(entry.choice)
         if len(self.fresh) >= CHUNK + FRESH:
-            self.packed.append(packed(self.fresh[:CHUNK]))
+            self.packed.append((CHUNK, packed(self.fresh[:CHUNK])))
+            self.in_pack += CHUNK
             del self.fresh[:CHUNK]
+            self.bind()
+
+    def bind(self) -> None:
+        """Makes one pack of the last so many, if they are small ones."""
+        last = self.packed[-BOOK:]
+        if len(last) == BOOK and all(size == CHUNK for size, _ in last):
+            entries = [entry for _, chunk in last for entry in unpacked(chunk)]
+            self.packed[-BOOK:] = [(len(entries), packed(entries))]
 
     def extend(self, entries: Iterable[Entry]) -> None:
         """Some more."""
@@ -62,9 +73,12 @@ class Lines:
         """The lines from a number on."""
         if first >= len(self):
             return []
-        chunks = self.packed[first // CHUNK :]
-        begun = min(first // CHUNK, len(self.packed)) * CHUNK
-        found = [entry for chunk in chunks for entry in unpacked(chunk)]
+        begun, found = 0, list[Entry]()
+        for size, chunk in self.packed:
+            if found or begun + size > first:
+                found += unpacked(chunk)
+            else:
+                begun += size
         return [*found, *self.fresh][first - begun :]
 
     def after(self, choice: int) -> list[Entry]:
@@ -77,9 +91,8 @@ class Lines:
         first, end = bisect_left(self.choices, choice), bisect_right(self.choices, choice)
         if first == end:
             return []
-        if first >= len(self.packed) * CHUNK:
-            gone = len(self.packed) * CHUNK
-            return self.fresh[first - gone : end - gone]
+        if first >= self.in_pack:
+            return self.fresh[first - self.in_pack : end - self.in_pack]
         return self.since(first)[: end - first]
 
     def number_at(self, choice: int) -> int:
@@ -89,15 +102,18 @@ class Lines:
     def take_back(self, count: int) -> None:
         """Without the lines of later choices than so many."""
         length = bisect_right(self.choices, count)
-        while length < len(self.packed) * CHUNK:
-            self.fresh[:0] = unpacked(self.packed.pop())
-        del self.fresh[length - len(self.packed) * CHUNK :]
+        while length < self.in_pack:
+            size, chunk = self.packed.pop()
+            self.in_pack -= size
+            self.fresh[:0] = unpacked(chunk)
+        del self.fresh[length - self.in_pack :]
         del self.choices[length:]
 
     def copy(self) -> Lines:
         """Lines of their own that say the same."""
         other = Lines()
-        other.packed, other.fresh, other.choices = self.packed[:], self.fresh[:], self.choices[:]
+        other.packed, other.in_pack = self.packed[:], self.in_pack
+        other.fresh, other.choices = self.fresh[:], self.choices[:]
         return other
 
 

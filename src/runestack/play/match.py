@@ -89,7 +89,7 @@ class Match:
         return self.history.asked_since
 
     @property
-    def turns(self) -> list[int]:
+    def turns(self) -> Sequence[int]:
         """The number of the turn, by how many choices have been made."""
         return self.history.turns
 

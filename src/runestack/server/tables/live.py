@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
@@ -124,7 +125,7 @@ class LiveTable:
         self.match: Match | None = None
         self.known: Knowledge = []
         self.marks: list[Mark] = []
-        self.ruled: list[list[int]] = [[] for _ in self.seats]  # choices made by rule, by seat
+        self.ruled = [array("i") for _ in self.seats]  # choices made by rule, by seat
         self.undos = 0
         self.undone_to = (
             -1

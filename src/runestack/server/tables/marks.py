@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from runestack.play.match import Match, Question
 
-Knowledge = list[set[int]]  # by seat: the cards whose faces it knows
+Knowledge = list[int]  # by seat: the cards whose faces it knows, as bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +48,11 @@ def knowledge(match: Match) -> Knowledge:
     game, state = match.game, match.state
     cards = range(game.card_count(state))
     return [
-        {card for card in cards if game.knows(state, seat, card)} for seat in range(match.seats)
+        sum(1 << card for card in cards if game.knows(state, seat, card))
+        for seat in range(match.seats)
     ]
 
 
 def learned(before: Knowledge, after: Knowledge) -> tuple[int, ...]:
     """How many faces each seat came to know."""
-    return tuple(len(now - then) for then, now in zip(before, after, strict=True))
+    return tuple((now & ~then).bit_count() for then, now in zip(before, after, strict=True))
