@@ -11,7 +11,7 @@ what belongs to a gesture, as it does to the page (`server/tables/lifting.py`).
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from runestack.agents.greedy import GreedyAgent
 from runestack.games import game as find_game
@@ -122,24 +122,20 @@ def answer(agent: GreedyAgent, match: Match, seat: int) -> int:
     return 0 if len(question.options) == 1 else agent.choose(match.game, match.state, question)
 
 
-def measured(game: str, games: int, way: Way) -> tuple[float, float, float]:
-    """Prompts a game; how many of them were answered by more than one answer, and by more than two."""
+def measured(game: str, games: int, way: Way) -> Count:
+    """What a person sees in so many games."""
     found = [asked(game, seed, way) for seed in range(games)]
-    return (
-        sum(one.prompts for one in found) / games,
-        sum(one.gestures for one in found) / games,
-        sum(one.longer for one in found) / games,
-    )
+    return Count(*(sum(numbers) for numbers in zip(*map(astuple, found), strict=True)))
 
 
 def main() -> None:
     """Prints both."""
     game, games = sys.argv[1], int(sys.argv[2])
-    before, _, _ = measured(game, games, BEFORE)
-    now, gestures, longer = measured(game, games, NOW)
+    before, now = (measured(game, games, way) for way in (BEFORE, NOW))
     sys.stdout.write(
-        f"{game}: {before:.1f} prompts a game, {now:.1f} now ({now / before:.1%}); "
-        f"{gestures:.1f} of them gestures with a second answer, {longer:.1f} with a third\n"
+        f"{game}: {before.prompts / games:.1f} prompts a game, {now.prompts / games:.1f} now "
+        f"({now.prompts / before.prompts:.1%}); {now.gestures / games:.1f} of these are gestures of more than "
+        f"one answer, {now.longer / games:.1f} of more than two\n"
     )
 
 

@@ -100,8 +100,8 @@ def test_what_is_shown_is_what_is_asked_and_nothing_was_done_before(game: str) -
 @pytest.mark.parametrize("game", names())
 def test_what_is_shown_does_not_depend_on_what_is_hidden(game: str) -> None:
     """Hands and decks are dealt anew: the same answers ask the same, or tell nothing just as before."""
-    compared = told = 0
-    for table, seat in moments(game, 43):
+    told = 0
+    for number, (table, seat) in enumerate(moments(game, 43)):
         match = table.live.playing()
         options = option_ids(table.live, seat)[:6]
         here = [lifted(table.live, wish(table.live, seat, one)) for one in options]
@@ -110,12 +110,11 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(game: str) -> None:
         state = match.state
         match.state = state.clone()
         match.state.manners = state.manners
-        match.game.resample(match.state, seat, RandomStream(compared))
+        match.game.resample(match.state, seat, RandomStream(number))
         there = [lifted(table.live, wish(table.live, seat, one)) for one in options]
         assert onward(table.live, seat, match.view_of(match.state, seat)) == on
         match.state = state
         assert here == there
-        compared += 1
         told += any(here)
         if told == 8:
             break
@@ -134,7 +133,9 @@ def test_a_gesture_is_one_action_that_one_undo_takes_back() -> None:
     assert goal(live, seat, "choice") == before
     # others count one choice, and cannot tell that it were two
     assert live.visible(1 - seat, before + 2) == seen + 1
-    assert live.public_seq == number + sum(1 for one in group if isinstance(one, Chose) and not one.rule)
+    assert live.public_seq == number + sum(
+        1 for one in group if isinstance(one, Chose) and not one.rule
+    )
     assert table.again().playing().state.digest() == live.playing().state.digest()
     assert all(decode_entry(encode_entry(one)) == one for one in group)
 
@@ -243,7 +244,9 @@ def shown(table: Played, seat: int) -> object:
 def test_passing_and_everything_else_that_a_turn_offers_are_asked_at_once() -> None:
     table, seat = at_the_draw_phase()
     found = shown(table, seat)
-    assert found == onward(table.live, seat, table.live.playing().view_of(table.live.playing().state, seat))
+    assert found == onward(
+        table.live, seat, table.live.playing().view_of(table.live.playing().state, seat)
+    )
     assert found is not None
     assert shown(table, 1 - seat) is None
     assert "end-phase" in [one["id"] for one in found.asked["options"]]  # type: ignore[attr-defined]
@@ -260,3 +263,22 @@ def test_whoever_wants_to_be_asked_everything_or_stops_there_is_asked_whether_to
     ):
         table, seat = at_the_draw_phase(*one)
         assert shown(table, seat) is None
+
+
+def test_going_on_and_a_card_that_asks_for_more_are_one_gesture() -> None:
+    for table, seat in moments("runeslingers", 41):
+        live = table.live
+        on = onward(live, seat, live.playing().view_of(live.playing().state, seat))
+        for option in on.asked["options"] if on else []:
+            assert on is not None
+            then = Further(on.question, option["id"])
+            found = lifted(live, wish(live, seat, "go-on", then))
+            if found is not None:
+                answer = Further(found.question, asked_there(found)[0])
+                group = table.add(
+                    Chose(seat, option_ids(live, seat).index("go-on"), then=(then, answer))
+                )
+                rules = [one.rule for one in group if isinstance(one, Chose)]
+                assert [one for one in rules if one in {"", "then"}] == ["", "then", "then"]
+                return
+    raise AssertionError("nothing asked for more")

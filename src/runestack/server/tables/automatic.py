@@ -15,7 +15,7 @@ from runestack.games.windows import FIRST, Habit
 from runestack.kernel.state import State
 from runestack.play.match import Match, Question
 from runestack.server.entries import BY_HAND, Chose
-from runestack.server.messages.common import Further, PassingMode, Rule
+from runestack.server.messages.common import Further, PassingMode
 from runestack.server.tables.passing import PASSED_FOR, is_stopped, passed_by, window
 
 DO_NOTHING = 0  # the first option of a window

@@ -1,8 +1,8 @@
 """Gestures: what an answer would ask next, shown before it is given; all of it is given in one go.
 
-A card is lifted, its targets are marked, and nothing is done before it is let go over one of them. What would be asked is
-worked out in a world that might be as far as the seat knows, so that nothing hidden goes into it. It is shown only if it
-could be taken back freely: no lot is drawn, the seat learns no card, and nobody else is asked or passed over.
+A card is lifted, its targets are marked, and nothing is done before it is let go over one of them. What would be
+asked is worked out in a world that might be as far as the seat knows, so that nothing hidden goes into it. It is shown
+only if it could be taken back freely: no lot is drawn, the seat learns no card, nobody else is asked or passed over.
 """
 
 from __future__ import annotations
@@ -60,7 +60,10 @@ class Hand:
         index = None if question is None else index_of(self.game, self.world, question, option)
         if question is None or index is None:
             return False
-        self.touched |= {question.card, *self.game.option_cards(self.world, question.options[index])}
+        self.touched |= {
+            question.card,
+            *self.game.option_cards(self.world, question.options[index]),
+        }
         return self.tries(question, index) and self.goes_on()
 
     def tries(self, question: Question, index: int) -> bool:
@@ -102,9 +105,8 @@ def lifted(live: LiveTable, message: Choose) -> Lifted | None:
     if match.seats_asked != (seat,) or any(one.times > 1 for one in message.then):
         return None
     hand = Hand(live, seat)
-    for step in steps:
-        if not (hand.gives(step) and hand.is_about_it):
-            return None
+    if not (all(hand.gives(step) for step in steps) and hand.is_about_it):
+        return None
     asked = hand.question
     assert asked is not None
     return Lifted(
@@ -123,7 +125,7 @@ def with_lifted(live: LiveTable, seat: int, options: Sequence[str]) -> Match:
     if not options or match.seats_asked != (seat,):
         return match
     hand = Hand(live, seat)
-    if not all(hand.gives(option) and hand.is_about_it for option in options):
+    if not (all(hand.gives(option) for option in options) and hand.is_about_it):
         return match
     thought = copy(match)
     thought.state = hand.world

@@ -333,7 +333,7 @@ class LiveTable:
             one.mode = mode_after(match, number, one.mode)
 
     def note_answered(self, entry: Chose) -> None:
-        """What was answered for a seat, told to it alone; the same answer again, and the rest of a gesture, tell themselves."""
+        """What was answered for a seat, told to it alone; what it chose in one go tells itself."""
         match, seat = self.playing(), self.seats[entry.seat]
         if entry.rule in {"again", "then"}:
             return

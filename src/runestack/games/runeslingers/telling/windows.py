@@ -21,7 +21,9 @@ ROLES = roles(
     ends=("end-phase", "pass"), passes=("decline", "go-on", "no-block", "done", "no", "nothing")
 )
 
-ONWARD = frozenset(["go-on"])  # to the Play Phase, in which everything can be done that is not passing
+ONWARD = frozenset(
+    ["go-on"]
+)  # to the Play Phase, in which everything can be done that is not passing
 
 HABITS = (
     Habit(
