@@ -12,7 +12,7 @@ from runestack.games.rone.rules.attackers import attack_targets, attacked_side
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.scenario import Design, hero, player, tactic, unit
 from runestack.games.rone.telling.names import is_visible
-from runestack.games.rone.view.seat import prediction
+from runestack.games.rone.view.combat import prediction
 from runestack.games.views import plain_text
 from runestack.games.wording import Reader
 from runestack.kernel.decision import option_first, option_kind
