@@ -57,9 +57,10 @@ def test_a_piece_is_a_few_choices(first: list[int], monkeypatch: pytest.MonkeyPa
         usual(state, begin, count)
 
     monkeypatch.setattr(match.history, "play_on", counted)
-    steps.append(0)
-    for _ in match.log_in_pieces([0]):
+    pieces, is_done = match.log_in_pieces([0]), None
+    while not is_done:
         steps.append(0)
+        is_done = next(pieces, True)
     count = len(match.choices)
     assert max(steps) <= log.PIECE < count / 4
     assert sum(steps) == count  # both languages are written together

@@ -50,27 +50,29 @@ def test_a_computer_answers_with_an_option(game: str, agent: str, opponents: Opp
 def test_a_worker_that_was_killed_is_replaced(opponents: Opponents) -> None:
     match = new_match("rone", 4)
     asyncio.run(opponents.choose(task_for(match, "random")))
-    kill(opponents)
+    send(opponents, signal.SIGKILL)
     assert asyncio.run(opponents.choose(task_for(match, "random"))) >= 0
 
 
-def kill(opponents: Opponents) -> None:
+def send(opponents: Opponents, sign: signal.Signals) -> None:
     for process in list(opponents.worker(0).pool._processes.values()):
         assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
+        os.kill(process.pid, sign)
 
 
 def test_all_tables_that_waited_for_a_worker_that_was_killed_are_answered_by_its_successor(
     opponents: Opponents,
 ) -> None:
     match = new_match("rone", 4)
+    asyncio.run(opponents.choose(task_for(match, "random")))
     first = opponents.worker(0)
+    send(opponents, signal.SIGSTOP)  # or it might have answered before it is killed
 
     async def both() -> list[int]:
         thoughts = [opponents.choose(task_for(match, "greedy")) for _ in range(3)]
         waiting = asyncio.gather(*thoughts)
         await asyncio.sleep(0)  # now they wait
-        kill(opponents)
+        send(opponents, signal.SIGKILL)
         return await waiting
 
     assert len(asyncio.run(both())) == 3

@@ -30,7 +30,7 @@ PICK_THIS: Final = 4  # the card on which the words are printed
 PICK_THAT: Final = 5  # what an earlier part of the text has chosen (see `place`)
 PICK_EVENT: Final = 6  # the card that the event was about
 PICK_ROLE: Final = 7  # by its part in what goes on (see `noun`)
-PICK_PLAYER: Final = 8  # the card that stands for a player: a hero, a Runeslinger
+PICK_PLAYER: Final = 8  # the card that stands for a player, if the game has such
 PICK_ZONE: Final = 9  # a card of a zone
 PICK_TOP: Final = 10  # the top card of a zone
 

@@ -68,7 +68,7 @@ class Logs:
     def in_pieces(self, keys: Sequence[Key]) -> Iterator[None]:
         """Tells readers all that has happened, a few choices at a time: a server has others to serve in between.
 
-        Nothing may happen in the game before it is done; whoever is told for the first time is shown nothing until then.
+        Nothing may happen in the game meanwhile; whoever is told for the first time is shown nothing until it is done.
         """
         fresh = {key: Lines() for key in keys if key not in self.lines}
         state, at = None, -1

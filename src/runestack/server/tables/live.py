@@ -106,8 +106,7 @@ def foreseen(entry: Foreseen) -> tuple[str, str]:
     if entry.handed_out:
         return (
             "This game was saved or played on elsewhere before it was over: whoever did so may know hidden cards.",
-            "Dieses Spiel wurde vor seinem Ende gespeichert oder anderswo fortgesetzt: Wer das tat, kennt vielleicht"
-            " verdeckte Karten.",
+            "Dieses Spiel wurde vorher gespeichert oder anderswo fortgesetzt: Wer das tat, kennt verdeckte Karten.",
         )
     if entry.seed is None:
         return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import events as e
-from runestack.games.rone.telling.names import Pattern
+from runestack.games.wording import Pattern
 
 # Told by another event of the same moment, or not worth a line.
 SILENT = frozenset(

@@ -10,15 +10,7 @@ from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules.actions import activated_abilities
 from runestack.games.rone.rules.prices import cost_to_level_up, cost_to_play, cost_to_recycle
 from runestack.games.rone.rules.state import SEATS, RoneState
-from runestack.games.rone.telling.names import (
-    Pattern,
-    Reader,
-    fill,
-    label,
-    name_of,
-    owned_label,
-    player,
-)
+from runestack.games.rone.telling.names import label, name_of, owned_label, player
 from runestack.games.rone.telling.options import CARD_OPTIONS
 from runestack.games.rone.telling.stack import (
     entry_sentence,
@@ -27,7 +19,7 @@ from runestack.games.rone.telling.stack import (
     window_reason,
 )
 from runestack.games.sentences import Sentence
-from runestack.games.wording import told_apart
+from runestack.games.wording import Pattern, Reader, fill, told_apart
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 from runestack.kernel.frame import NOTHING
 

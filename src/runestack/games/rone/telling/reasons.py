@@ -6,9 +6,8 @@ from runestack.games.intents import Intent
 from runestack.games.rone.cards.printed import CardWords
 from runestack.games.rone.rules.actions import activated_abilities
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.telling.names import THAT_CARD, Pattern, Reader, fill
 from runestack.games.sentences import Sentence, joined, naming
-from runestack.games.wording import MISFITS, failure_words
+from runestack.games.wording import MISFITS, THAT_CARD, Pattern, Reader, failure_words, fill
 from runestack.kernel.checks import Failure
 from runestack.kernel.frame import NOTHING
 
