@@ -176,6 +176,10 @@ def bench(
     tables: Annotated[
         int, Parameter(help="How many tables `bench server` plays, with two active seats each.")
     ] = 200,
+    opponent: Annotated[
+        str,
+        Parameter(help="`bench server`: a computer on the second seat of each, such as master."),
+    ] = "",
     library: Annotated[
         bool, Parameter(help="Measure the library's loop beside the bare engine.", negative=())
     ] = False,
@@ -186,7 +190,7 @@ def bench(
     if game == "server":
         from runestack.cli.serve import run_server_bench
 
-        return run_server_bench(tables, seconds, json=json)
+        return run_server_bench(tables, seconds, opponent, json=json)
     from runestack.cli.lab import run_bench, run_library_bench
 
     run = run_library_bench if library else run_bench

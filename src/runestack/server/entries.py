@@ -36,9 +36,10 @@ class Joined(Entry, tag="joined", frozen=True):
 
 
 class Foreseen(Entry, tag="foreseen", frozen=True):
-    """The host could know what is hidden: the seed was chosen, or the game plays on from another."""
+    """Somebody could know what is hidden: the seed was chosen, the game plays on from another, or was handed out."""
 
     seed: int | None = None
+    handed_out: bool = False  # as a file, or to play on from, while whoever asked was alone
 
 
 class Started(Entry, tag="started", frozen=True):

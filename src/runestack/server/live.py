@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from runestack.play.match import Match
 from runestack.server.ending import end
 from runestack.server.entries import AnyEntry
 from runestack.server.errors import TableError
@@ -230,6 +231,8 @@ class Talk:
             office.desk.teller.find_seats(kept, listener)
             listener.sent = {}
             game = kept.live.match
+            if game is not None:
+                await self.write_logs(game)
             if game is not None and message.last_seq >= kept.live.undone_at:
                 lengths = {reader: log_length(game, reader) for reader in listener.readers}
                 listener.sent = {
@@ -243,6 +246,14 @@ class Talk:
                 office.desk.teller.send_state(kept, listener, ref=message.ref)
         office.announce(self.table)
         office.driver.start(self.table)
+
+    async def write_logs(self, game: Match) -> None:
+        """Writes the logs that the browser is about to read: of a long game a piece at a time, others go on between."""
+        pieces, is_done = game.log_in_pieces(self.listener.readers), None
+        while not is_done:
+            with self.counted():
+                is_done = next(pieces, True)
+            await asyncio.sleep(0)
 
     def begin_hint(self, message: Hint) -> None:
         """A hint takes its time: meanwhile the next message is read, which may be the answer to the question."""
