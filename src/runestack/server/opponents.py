@@ -1,8 +1,8 @@
 """Computer opponents: they think in processes of their own, so that the server stays quick.
 
 An agent gets the state of the game as plain data and answers its question. It deals anew what its seat cannot know
-before it looks ahead, as everywhere. Whatever process is free thinks; the one that has thought for a seat before does so
-again if it can, because an agent remembers what it has begun. A thought that nobody waits for any more is stopped; a
+before it looks ahead, as everywhere. Whatever process is free thinks; the one that has thought for a seat before does
+so again if it can, because an agent remembers what it has begun. A thought that nobody waits for any more is stopped; a
 process that dies is replaced.
 """
 

@@ -137,13 +137,8 @@ class RuneAge(LaidOutGame[RuneAgeGame, CardWords]):
         return ways(self.setup)
 
     @cached_property
-    def setting_table(self) -> dict[str, SettingWords]:
-        """The settings in words."""
-        return setup_words.words_of(self.scenarios)
-
-    @property
     def words_of_settings(self) -> Mapping[str, SettingWords]:
-        return self.setting_table
+        return setup_words.words_of(self.scenarios)
 
     def mode(self, options: Mapping[str, str]) -> str:
         """The scenario."""

@@ -87,6 +87,7 @@ class Runeslingers(LaidOutGame[RuneslingersGame, CardWords]):
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY
     habits = windows.HABITS
+    onward = windows.ONWARD
     windows = windows.WINDOWS
     endings = ENDINGS
     cards = Path(__file__).parent / "cards"
