@@ -9,16 +9,21 @@ import pytest
 from runestack.games import names
 from runestack.kernel.random import RandomStream
 from runestack.server.entries import Chose, PassingSet, decode_entry, encode_entry
+from runestack.server.hub import Hub
 from runestack.server.messages.common import Further
 from runestack.server.messages.from_browser import Choose, Why
 from runestack.server.messages.from_server import Lifted
 from runestack.server.tables.automatic import key_of
+from runestack.server.tables.folding import next_automatic
 from runestack.server.tables.lifting import lifted, onward, with_lifted
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.marks import knowledge
 from runestack.server.tables.reasons import because
 from runestack.server.tables.showing import state_message
+from runestack.server.tables.telling import Teller
 from runestack.server.tables.undoing import goal
+from tests.server.browser import COMPUTER, PERSON, AnyClient, Browser, office_of
+from tests.server.conftest import quick
 from tests.server.tables import PARTIES, Played
 
 STEPS = 250
@@ -282,3 +287,56 @@ def test_going_on_and_a_card_that_asks_for_more_are_one_gesture() -> None:
                 assert [one for one in rules if one in {"", "then"}] == ["", "then", "then"]
                 return
     raise AssertionError("nothing asked for more")
+
+
+# -- over a socket -------------------------------------------------------------------------------
+
+
+def test_nothing_is_held_back_because_somebody_has_answered_in_one_go() -> None:
+    teller = Teller(quick("unused.sqlite", hold_least=0.4, hold_most=1.2), Hub())
+    at_once = 0
+    for table, seat, index, found in gestures("runeslingers", 41):
+        live = table.again()
+        first = Chose(seat, index, then=(Further(found.question, asked_there(found)[0]),))
+        live.apply(first)
+        second = next_automatic(live)
+        while second is not None and second.rule == "usual":
+            live.apply(second)
+            second = next_automatic(live)
+        assert second is not None
+        assert second.rule == "then"
+        live.apply(second)
+        over = any(mark.passed_over & ~(1 << seat) for mark in live.marks[-2:])
+        assert bool(teller.hold(live, [first, second])) == over
+        at_once += not over
+        if at_once:
+            return
+    raise AssertionError("somebody was always passed over")
+
+
+def test_over_a_socket_nothing_is_stored_before_the_gesture_is_whole(
+    ada: Browser, client: AnyClient
+) -> None:
+    made = ada.make(PERSON, COMPUTER, game="runeslingers", seed=41)
+    with ada.live(made["id"]) as socket, client.portal() as portal:
+        socket.hello()
+        for _ in range(150):
+            state = socket.asked(0)
+            before = portal.call(office_of(client).store.entries, made["id"])
+            options = socket.options(0)
+            option = next((one for one in options if one.endswith("-sling")), options[0])
+            sent = {"seat": 0, "prompt": state["prompt"], "option": option}
+            answer = socket.answer("choose", **sent, lift=True)
+            if answer["kind"] == "lifted":
+                break
+            assert answer["kind"] == "accepted"
+            socket.states[0]["prompt"] = None
+        assert (answer["prompt"], answer["steps"], answer["seat"]) == (state["prompt"], 1, 0)
+        assert portal.call(office_of(client).store.entries, made["id"]) == before
+        target = answer["view"]["question"]["options"][0]["id"]
+        then = [{"question": answer["question"], "option": target}]
+        assert socket.answer("choose", **sent, then=then)["kind"] == "accepted"
+        after = portal.call(office_of(client).store.entries, made["id"])[len(before) :]
+        rules = [one.rule for one in after if isinstance(one, Chose) and one.seat == 0]
+        assert rules[:2] == ["", "then"]
+        assert socket.answer("choose", **sent, then=then)["code"] == "stale"
