@@ -177,7 +177,8 @@ def bench(
         int, Parameter(help="How many tables `bench server` plays, with two active seats each.")
     ] = 200,
     opponent: Annotated[
-        str, Parameter(help="`bench server`: a computer on the second seat of each, such as master.")
+        str,
+        Parameter(help="`bench server`: a computer on the second seat of each, such as master."),
     ] = "",
     library: Annotated[
         bool, Parameter(help="Measure the library's loop beside the bare engine.", negative=())
