@@ -254,8 +254,8 @@ def test_passing_and_everything_else_that_a_turn_offers_are_asked_at_once() -> N
     )
     assert found is not None
     assert shown(table, 1 - seat) is None
-    assert "end-phase" in [one["id"] for one in found.asked["options"]]  # type: ignore[attr-defined]
-    answer = Further(found.question, "end-phase")  # type: ignore[attr-defined]
+    assert "end-phase" in [one["id"] for one in found.asked["options"]]
+    answer = Further(found.question, "end-phase")
     index = option_ids(table.live, seat).index("go-on")
     group = table.add(Chose(seat, index, then=(answer,)))
     assert [one.rule for one in group[:2] if isinstance(one, Chose)] == ["", "then"]
