@@ -111,7 +111,7 @@ def foreseen(entry: Foreseen) -> tuple[str, str]:
         )
     if entry.seed is None:
         return (
-            "This game plays on from another: whoever knows that one may know hidden cards.",
+            "This game continues another one: anyone who knows that game may know hidden cards.",
             "Dieses Spiel setzt ein anderes fort: Wer jenes kennt, kennt vielleicht verdeckte Karten.",
         )
     return (

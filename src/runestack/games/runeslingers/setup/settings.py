@@ -66,7 +66,8 @@ SETTINGS = (
         "passive", "the passive ability of seat {seat}: a name, or `random`; otherwise it is chosen"
     ),
     *for_each_seat(
-        "activate", "the activate ability of seat {seat}: a name, or `random`; otherwise it is chosen"
+        "activate",
+        "the activate ability of seat {seat}: a name, or `random`; otherwise it is chosen",
     ),
     *for_each_seat(
         "deck",
