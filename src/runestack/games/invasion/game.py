@@ -43,9 +43,10 @@ from runestack.games.invasion.telling.endings import ENDINGS
 from runestack.games.invasion.telling.names import name_of
 from runestack.games.invasion.telling.scenes import event_scene
 from runestack.games.invasion.telling.terms import TERMS
+from runestack.games.invasion.view.cards import face_data
 from runestack.games.invasion.view.seat import active, first, view
 from runestack.games.invasion.view.text import table
-from runestack.games.invasion.view.types import InvasionView
+from runestack.games.invasion.view.types import InvasionFace, InvasionView
 from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords
@@ -112,6 +113,9 @@ class Invasion(GameOf[InvasionGame]):
     def value_words(self, card: Card, language: str) -> str:
         return lines.value_words(card, language)
 
+    def printed_view(self, card: Card) -> InvasionFace:
+        return face_data(self.words, self.face_numbers[card.id])
+
     def face_of(self, state: InvasionGame, card: int) -> int:
         return state.face[card]
 
@@ -154,6 +158,12 @@ class Invasion(GameOf[InvasionGame]):
             return {}
         cards = self.setup.leaders.values()
         return {card.name: (card.name, card.name_de) for card in cards}
+
+    def portraits(self, setting: Setting) -> Mapping[str, Card]:
+        """Leaders."""
+        if setting.name not in LEADERS:
+            return {}
+        return {card.name: card for card in self.setup.leaders.values()}
 
     def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """Two against each other, one to four together."""

@@ -39,10 +39,11 @@ from runestack.games.rone.telling.endings import ENDINGS
 from runestack.games.rone.telling.names import name_of
 from runestack.games.rone.telling.scenes import SCENES
 from runestack.games.rone.telling.terms import TERMS
+from runestack.games.rone.view.cards import face_data
 from runestack.games.rone.view.seat import view
 from runestack.games.rone.view.text import table
 from runestack.games.rone.view.text_words import plain
-from runestack.games.rone.view.types import RoneView
+from runestack.games.rone.view.types import RoneFace, RoneView
 from runestack.games.scenes import Scene, scene_of
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import seat_of_setting
@@ -108,6 +109,9 @@ class Rone(GameOf[RoneGame]):
 
     def value_words(self, card: Card, language: str) -> str:
         return lines.value_words(card, language)
+
+    def printed_view(self, card: Card) -> RoneFace:
+        return face_data(self.words, self.face_numbers[card.id])
 
     def face_of(self, state: RoneGame, card: int) -> int:
         return state.face[card]

@@ -42,10 +42,11 @@ from runestack.games.rune_age.telling.endings import ENDINGS, decided_in
 from runestack.games.rune_age.telling.names import name_of
 from runestack.games.rune_age.telling.scenes import event_scene
 from runestack.games.rune_age.telling.terms import TERMS
+from runestack.games.rune_age.view.cards import face_data
 from runestack.games.rune_age.view.seat import view
 from runestack.games.rune_age.view.text import table
 from runestack.games.rune_age.view.text_words import plain
-from runestack.games.rune_age.view.types import RuneAgeView
+from runestack.games.rune_age.view.types import RuneAgeFace, RuneAgeView
 from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords
@@ -116,6 +117,9 @@ class RuneAge(GameOf[RuneAgeGame]):
     def value_words(self, card: Card, language: str) -> str:
         return lines.value_words(card, language)
 
+    def printed_view(self, card: Card) -> RuneAgeFace:
+        return face_data(self.words, self.face_numbers[card.id])
+
     def face_of(self, state: RuneAgeGame, card: int) -> int:
         return state.face[card]
 
@@ -157,6 +161,18 @@ class RuneAge(GameOf[RuneAgeGame]):
         if setting.name in NEUTRAL:
             cards = [self.pool.cards[face] for face in self.scenarios.neutral.values()]
             return {card.name: (card.name, card.name_de) for card in cards}
+        return {}
+
+    def portraits(self, setting: Setting) -> Mapping[str, Card]:
+        """The home realm of a faction, the objective of a scenario, neutral cards."""
+        if setting.name in FACTIONS:
+            homes = [card for card in self.pool.cards if card.type == "home_realm"]
+            return {str(card.value("race")): card for card in homes}
+        if setting.name == self.setup.scenario.name:
+            return {key: self.scenarios.card(key) for key in self.scenarios.keys}
+        if setting.name in NEUTRAL:
+            faces = self.scenarios.neutral
+            return {name: self.pool.cards[face] for name, face in faces.items()}
         return {}
 
     def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:

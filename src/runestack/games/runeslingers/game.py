@@ -36,6 +36,7 @@ from runestack.games.runeslingers.setup.settings import (
     SETTINGS,
     WAYS,
     make_setup,
+    named_cards,
     suggestions,
 )
 from runestack.games.runeslingers.telling import (
@@ -51,10 +52,11 @@ from runestack.games.runeslingers.telling.endings import ENDINGS
 from runestack.games.runeslingers.telling.names import is_visible, name_of
 from runestack.games.runeslingers.telling.scenes import event_scene
 from runestack.games.runeslingers.telling.terms import TERMS
+from runestack.games.runeslingers.view.cards import face_data
 from runestack.games.runeslingers.view.seat import PHASES, view
 from runestack.games.runeslingers.view.text import table
 from runestack.games.runeslingers.view.text_words import plain
-from runestack.games.runeslingers.view.types import SlingerView
+from runestack.games.runeslingers.view.types import RuneslingersFace, SlingerView
 from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.settings import Setting
@@ -120,6 +122,9 @@ class Runeslingers(GameOf[RuneslingersGame]):
     def value_words(self, card: Card, language: str) -> str:
         return lines.value_words(card, language)
 
+    def printed_view(self, card: Card) -> RuneslingersFace:
+        return face_data(self.words, self.face_numbers[card.id])
+
     def face_of(self, state: RuneslingersGame, card: int) -> int:
         return state.face[card]
 
@@ -135,6 +140,10 @@ class Runeslingers(GameOf[RuneslingersGame]):
     def suggestions(self, setting: Setting) -> Mapping[str, Pattern]:
         """Starter decks, Runeslingers and their abilities."""
         return super().suggestions(setting) or suggestions(setting.name, self.pool)
+
+    def portraits(self, setting: Setting) -> Mapping[str, Card]:
+        """The Runeslinger of a deck, or the Runeslinger or ability itself."""
+        return super().portraits(setting) or named_cards(setting.name, self.pool)
 
     def kind(self, options: Mapping[str, str], seats: int) -> int:
         """One player against the other."""
