@@ -62,13 +62,14 @@ export type CardView = {
   [field: string]: unknown;
 };
 
-/** Something that was said; with a note, something that the table tells. */
+/** Something that was said; with a note, something that the table tells. `choice`: how many were made before it. */
 export type ChatLine = {
   seat: number;
   name: string;
   text: string;
   note: Words | null;
   number: number;
+  choice: number;
 };
 
 /** What was said so far, for who has just come. */
