@@ -13,7 +13,7 @@ from runestack.games.rune_age.rules.scenarios import Scenario
 from runestack.games.rune_age.rules.state import OBJECTIVE, ROUND
 from runestack.games.rune_age.rules.values import target_strength
 from runestack.games.rune_age.rules.victory import look
-from runestack.games.rune_age.scenario import enemy
+from runestack.games.rune_age.scenario import enemy, player
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.playout import play_randomly
 from runestack.kernel.random import RandomStream
@@ -36,6 +36,24 @@ def endings(made: Scenario) -> set[tuple[int, int, int, int]]:
 
 def neutral_names(made: Scenario) -> list[str]:
     return [pool().cards[face].name for face in made.neutral]
+
+
+@pytest.mark.rule("RA-RULING-94", "RA-RULING-96")
+@pytest.mark.parametrize(("form", "players", "guard"), [("", 2, 5), ("", 4, 5), ("solo", 1, 4)])
+def test_neutral_landmarks_are_harder_to_secure_than_their_cards_say(
+    form: str, players: int, guard: int
+) -> None:
+    game = scenario(
+        "rune-age",
+        players=players,
+        objective="The Eight Landmarks",
+        form=form or None,
+        cities=["Skybridge", "Saltmere"],
+        p1=player(realm=["Star Well"]),
+    )
+    game.expect("Skybridge", printed_strength=4, strength=4 + guard)
+    game.expect("Saltmere", strength=3)  # no landmark
+    game.expect("Star Well", strength=6)  # not neutral
 
 
 # -- the six scenarios -----------------------------------------------------------------------------
