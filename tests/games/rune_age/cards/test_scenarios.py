@@ -47,7 +47,7 @@ def test_neutral_landmarks_are_harder_to_secure_than_their_cards_say(
         "rune-age",
         players=players,
         objective="The Eight Landmarks",
-        form=form or None,
+        form=form,
         cities=["Skybridge", "Saltmere"],
         p1=player(realm=["Star Well"]),
     )
