@@ -39,14 +39,23 @@ def neutral_names(made: Scenario) -> list[str]:
 
 
 @pytest.mark.rule("RA-RULING-94", "RA-RULING-96")
-@pytest.mark.parametrize(("form", "players", "guard"), [("", 2, 5), ("", 4, 5), ("solo", 1, 4)])
+@pytest.mark.parametrize(
+    ("objective", "form", "players", "guard"),
+    [
+        ("The Eight Landmarks", "", 2, 5),
+        ("The Eight Landmarks", "", 4, 5),
+        ("The Eight Landmarks", "solo", 1, 4),
+        ("The Four Crowns", "", 2, 4),
+        ("The Four Crowns", "solo", 1, 4),
+    ],
+)
 def test_neutral_landmarks_are_harder_to_secure_than_their_cards_say(
-    form: str, players: int, guard: int
+    objective: str, form: str, players: int, guard: int
 ) -> None:
     game = scenario(
         "rune-age",
         players=players,
-        objective="The Eight Landmarks",
+        objective=objective,
         form=form,
         cities=["Skybridge", "Saltmere"],
         p1=player(realm=["Star Well"]),
