@@ -38,11 +38,27 @@ def neutral_names(made: Scenario) -> list[str]:
     return [pool().cards[face].name for face in made.neutral]
 
 
+@pytest.mark.rule("RA-RULING-89")
+@pytest.mark.parametrize(
+    ("form", "strengths"), [("", [15, 15, 17, 17]), ("cooperative", [19, 22, 23, 24])]
+)
+def test_the_dragonlord_is_as_strong_as_the_table_is_large(form: str, strengths: list[int]) -> None:
+    found = []
+    for players in (1, 2, 3, 4):
+        words = {"form": form} if form else {}
+        game = scenario(
+            "rune-age", players=players, objective="Resurgence of the Dragonlords", **words
+        )
+        found.append(game["objective"].strength)
+    assert found == strengths
+
+
 @pytest.mark.rule("RA-RULING-94", "RA-RULING-96")
 @pytest.mark.parametrize(
     ("objective", "form", "players", "guard"),
     [
-        ("The Eight Landmarks", "", 2, 5),
+        ("The Eight Landmarks", "", 2, 4),
+        ("The Eight Landmarks", "", 3, 5),
         ("The Eight Landmarks", "", 4, 5),
         ("The Eight Landmarks", "solo", 1, 4),
         ("The Four Crowns", "", 2, 4),
@@ -141,13 +157,6 @@ def test_together_the_dragonlord_strikes_the_shared_home_realm_from_the_fifth_ro
     )
     game.p2.ends_turn()
     game.expect(round=number + 1, shared_damage=damage)
-
-
-@pytest.mark.rule("RA-RULING-89", "RA-RULING-46")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_together_the_dragonlord_is_stronger_for_each_player(seats: int) -> None:
-    game = begin("dragonlords", seats, cooperative=True)
-    assert target_strength(game, game.numbers[OBJECTIVE]) == 20 + seats
 
 
 @pytest.mark.rule("RA-RULING-90", "RA-RULING-96")

@@ -156,6 +156,8 @@ class RuneAgeLowering(Lowering):
         lowered = super().condition(condition)
         if isinstance(condition, EITHER_SO_OR_NOT):
             lowered.number = 1
+        if isinstance(condition, ra.PlayersLeft | ra.Alone):  # also on a card that nobody controls
+            lowered.player = pr.EACH_PLAYER
         return lowered
 
     def cost(self, cost: n.Node) -> pr.Cost:
