@@ -10,8 +10,7 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import scenarios as sc
 from runestack.games.rune_age.rules.primitives import move
 from runestack.games.rune_age.rules.scenarios import Scenario
-from runestack.games.rune_age.rules.state import OBJECTIVE, ROUND
-from runestack.games.rune_age.rules.values import target_strength
+from runestack.games.rune_age.rules.state import ROUND
 from runestack.games.rune_age.rules.victory import look
 from runestack.games.rune_age.scenario import enemy, player
 from runestack.kernel.frame import NOTHING
