@@ -39,7 +39,7 @@ def neutral_names(made: Scenario) -> list[str]:
 
 @pytest.mark.rule("RA-RULING-89")
 @pytest.mark.parametrize(
-    ("form", "strengths"), [("", [15, 15, 17, 17]), ("cooperative", [19, 22, 23, 24])]
+    ("form", "strengths"), [("", [15, 15, 17, 17]), ("cooperative", [18, 22, 23, 24])]
 )
 def test_the_dragonlord_is_as_strong_as_the_table_is_large(form: str, strengths: list[int]) -> None:
     found = []
