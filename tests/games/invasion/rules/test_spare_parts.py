@@ -51,6 +51,14 @@ def test_every_payable_action_is_offered_and_the_same_one_again() -> None:
     assert spending(parts=6).offers(ch.SPARE) == [1, 2, 3, 4, 6]
 
 
+@pytest.mark.rule("INV-SPARE-1", "INV-SPARE-2", "INV-SPARE-3", "INV-SPARE-4", "INV-SPARE-6")
+@pytest.mark.parametrize("action", [1, 2, 3, 4, 6])
+def test_each_spare_part_action_is_told_by_its_own_rule(action: int) -> None:
+    table = spending(parts=6, training=[A])
+    table.choose(ch.SPARE, action)
+    assert [event.rule for event in table.told(e.SPARE_ACTION)] == [f"INV-SPARE-{action}"]
+
+
 @pytest.mark.rule("INV-SPARE-1", "INV-ICON-6", "INV-RULING-18")
 def test_for_one_part_a_screw_is_placed_on_a_card_in_training_of_choice() -> None:
     table = spending(parts=1, training=[A, B])

@@ -60,6 +60,15 @@ def test_destroyed_armor_never_hits_health() -> None:
     assert hit(acid, 6, 10).values(1) == (2, 10)
 
 
+@pytest.mark.rule("INV-ICON-1", "INV-ICON-2")
+@pytest.mark.parametrize(("kind", "rule"), [("melee", "INV-ICON-1"), ("ranged", "INV-ICON-2")])
+def test_damage_is_told_by_the_rule_of_its_icon(kind: str, rule: str) -> None:
+    blow = card(f"Blow, {kind}", f"Deal 2 {kind} damage.")
+    table = duel(player(hand=[blow])).play(blow)
+    assert [event.rule for event in table.told(e.DEALS)] == [rule]
+    assert [event.rule for event in table.told(e.TAKES_DAMAGE)] == [rule]
+
+
 @pytest.mark.rule("INV-WORD-15")
 def test_lost_armor_is_the_own_and_the_rest_is_ignored() -> None:
     rust = card("Rust", "Lose 4 armor.")

@@ -76,7 +76,7 @@ def resolve_deal(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     mine = is_of_player(s, f)
     if mine:
         number += more_dealt(s, f.seat, kind)
-        s.emit(e.DEALS, f.seat, f.card, kind, number, "INV-ICON-1")
+        s.emit(e.DEALS, f.seat, f.card, kind, number, rule_of_damage(kind))
     if instruction.player == EACH_PLAYER:
         deal_to_each(s, f, kind, number, mine)
     elif is_cooperative(s):
@@ -88,11 +88,16 @@ def resolve_deal(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     return number > 0
 
 
+def rule_of_damage(kind: int) -> str:
+    """Melee takes armor first, ranged ignores it."""
+    return "INV-ICON-2" if kind == c.RANGED else "INV-ICON-1"
+
+
 def deal_to_player(s: InvasionState, f: Frame, seat: int, kind: int, number: int) -> None:
     """One player, with what texts prevent."""
     left = number - prevented(s, seat, number)
     if left > 0:
-        strike(s, seat, kind, left, pierces(s, f), "INV-ICON-1")
+        strike(s, seat, kind, left, pierces(s, f), rule_of_damage(kind))
         if f.seat != seat:
             s.dealt[f.seat] += left
 

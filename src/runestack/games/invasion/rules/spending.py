@@ -22,6 +22,13 @@ from runestack.kernel.procedure import define, label
 from runestack.kernel.triggers import has_triggers, push_triggers
 
 BEFORE_MATCH: Final = 1
+ACTION_RULES: Final = {
+    c.SPARE_SCREW: "INV-SPARE-1",
+    c.SPARE_RECRUIT: "INV-SPARE-2",
+    c.SPARE_DIE: "INV-SPARE-3",
+    c.SPARE_STARTING: "INV-SPARE-4",
+    c.SPARE_DISCOVER: "INV-SPARE-6",
+}
 
 
 def parts_of(s: InvasionState, seat: int) -> int:
@@ -127,7 +134,7 @@ def pay(s: InvasionState, seat: int, action: int, limited: bool) -> None:
     s.spare[seat] -= rewards
     s.parts[seat] -= cost - rewards
     s.spare_discount[seat] = 0
-    s.emit(e.SPARE_ACTION, seat, NOTHING, cost, action, "INV-SPARE-7")
+    s.emit(e.SPARE_ACTION, seat, NOTHING, cost, action, ACTION_RULES[action])
 
 
 def execute(s: InvasionState, f: Frame, action: int) -> None:
