@@ -21,9 +21,9 @@ LEAST, MOST = (
 USUAL_LIMIT = 60  # rounds (RA-RULING-88)
 
 
-WHOLE = 20, 60  # answers of a whole game by somebody in a hurry
+WHOLE = 15, 45  # answers of a whole game by somebody in a hurry
 IN_A_HURRY = 0.8
-HASTE = 0.4  # how often the turn is ended at once, so that the game goes on to its end
+HASTE = 0.5  # how often the turn is ended at once, so that the game goes on to its end
 TOGETHER_ALONE = [way for way in SCENARIOS if way.name in ("cataclysm", "together", "alone")]
 
 
