@@ -44,9 +44,8 @@ def neutral_names(made: Scenario) -> list[str]:
 def test_the_dragonlord_is_as_strong_as_the_table_is_large(form: str, strengths: list[int]) -> None:
     found = []
     for players in (1, 2, 3, 4):
-        words = {"form": form} if form else {}
         game = scenario(
-            "rune-age", players=players, objective="Resurgence of the Dragonlords", **words
+            "rune-age", players=players, objective="Resurgence of the Dragonlords", form=form
         )
         found.append(game["objective"].strength)
     assert found == strengths
