@@ -1,6 +1,7 @@
 """Dependencies point one way: kernel <- language <- cards <- games <- play <- everything else."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -136,6 +137,42 @@ def named_games(module: Module) -> list[str]:
     named = [*imports(module), *texts(module)]
     others = [name for name in named if game_of(name) not in {None, own}]
     return [f"{module.name} names {name}" for name in others]
+
+
+# Where games are named: their registry, and the example of the library.
+NAMING = {"games/__init__.py", "__init__.py"}
+NAME = re.compile(r"\b(?i:rone|runeslingers?|rune[-_ ]?age|invasion)(?![a-z])")
+
+
+def sources_outside_the_games() -> dict[str, str]:
+    """What stands in each file of Python that is no part of a game, comments too."""
+    package = SOURCE / "runestack"
+    found = {path.relative_to(package): path for path in package.rglob("*.py")}
+    return {
+        str(name): path.read_text(encoding="utf-8")
+        for name, path in found.items()
+        if not (len(name.parts) > 2 and name.parts[0] == "games")
+    }
+
+
+def test_no_word_outside_the_games_names_one() -> None:
+    sources = sources_outside_the_games()
+    assert len(sources) > 200
+    named = {name for name, text in sources.items() if NAME.search(text)}
+    assert named == NAMING
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["# as in Rune Age", "rune_age = 1", "'rune-age'", "RuneAgeState", "RONE's", "a Runeslinger"],
+)
+def test_a_name_of_a_game_is_found_however_it_is_written(text: str) -> None:
+    assert NAME.search(text)
+
+
+@pytest.mark.parametrize("text", ["a drone", "throne", "prone", "an invader"])
+def test_other_words_are_no_names_of_games(text: str) -> None:
+    assert not NAME.search(text)
 
 
 def texts(module: Module) -> Iterator[str]:

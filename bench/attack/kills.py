@@ -1,9 +1,9 @@
 """Servers that are killed while people play: nothing that was acknowledged is lost, and nothing counts twice.
 
-`python bench/attack/kills.py [--kills 1000] [--tables 8] [--database postgresql://...]`. Two servers work on one
-database (a SQLite file unless told); at every table, of every game in every way of playing, each seat is played by lot
-through either server, and where several are asked they answer at the same time. One of the servers is killed and
-started again, again and again. At the end the stored choices are compared with what was sent and acknowledged.
+`python -m bench.attack.kills [--kills 1000] [--tables 8] [--postgresql | --database postgresql://...]`, from the
+root of the source. Two servers work on one database (a SQLite file unless told; `--postgresql`: a cluster of its own);
+at every table, of every game in every way of playing, each seat is played by lot through either server, and where
+several are asked they answer at the same time. One of the servers is killed and started again, again and again. At the end the stored choices are compared with what was sent and acknowledged.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from runestack.server.load import post
 from runestack.server.serving import free_port, serve
 from runestack.server.settings import Settings
 from runestack.server.store.store import Store
+from tests.server.postgres import cluster
 
 HOST = "127.0.0.1"
 CAP = 2 * 1024**3  # bytes of address space of each server
@@ -349,11 +350,23 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--database", default="")
+    parser.add_argument("--postgresql", action="store_true")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = wish.database or str(Path(folder) / "tables.sqlite")
-        with two_servers(database) as servers:
-            return 1 if asyncio.run(run(database, servers, wish)) else 0
+    with database_of(wish) as database, two_servers(database) as servers:
+        return 1 if asyncio.run(run(database, servers, wish)) else 0
+
+
+@contextmanager
+def database_of(wish: argparse.Namespace) -> Iterator[str]:
+    """The database that both servers work on."""
+    if wish.postgresql:
+        with cluster() as address:
+            yield f"{address}/postgres"
+    elif wish.database:
+        yield wish.database
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "tables.sqlite")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import Any
 
@@ -215,6 +216,7 @@ def test_a_move_shows_its_card_when_pointed_at_and_leads_to_its_moment(ada: Pers
     shelf.lay(VIEW, [line(14, "attack", "It attacks.", card=ATTACKER, target=VICTIM)])
     tiles = ada.page.get_by_role("list", name="The last moves").get_by_role("button")
     expect(tiles).to_have_count(10)
+    expect(tiles.last).to_have_accessible_name(re.compile("It attacks"))
     tiles.last.hover()
     dock = ada.page.get_by_role("region", name="Card", exact=True)
     expect(dock).to_contain_text(ATTACKER["name"]["en"])

@@ -1,4 +1,4 @@
-"""The hardest cases of the games that are still to come, played with the bare kernel (see docs/kernel.md).
+"""The hardest cases of the games, played with the bare kernel (see docs/kernel.md).
 
 Each is a sketch of a few steps on a plain state, not the game: it shows that frames, registers and questions carry it,
 and that a state in the middle of it is plain data.

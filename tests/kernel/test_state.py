@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from runestack.games.rone.rules import state as numbers
 from runestack.games.rone.rules.game import RoneGame
 from runestack.games.rone.rules.state import NUMBER_NAMES, SHAPE
 from runestack.kernel.decision import ALL_SEATS, Question
@@ -49,15 +48,8 @@ OF_THE_MATCH = {"journal", "manners", "nobody_reacts", "one_by_one", "thinker"}
 NOT_THE_GAME = {"shape", "faces", "abilities", "longest_chain", *OF_THE_MATCH}
 FOLLOWS_FROM_OTHERS = {"listening"}  # counted anew when a state is loaded
 
+
 # Constants of rules/state.py that have another name than the number.
-RENAMED = {
-    "first_player": "FIRST",
-    "active": "ACTIVE_PLAYER",
-    "attacker": "ATTACKING",
-    "defender": "DEFENDING",
-}
-
-
 def rich_state() -> RoneGame:
     """A state in which nothing is empty and no two lists are alike. It cannot be played."""
     game = trigger_in_a_text_in_combat()
@@ -125,11 +117,6 @@ def test_names_are_bound_to_the_declared_lists(made: Callable[[], RoneGame]) -> 
         assert len(names) == len(lists)
         for name, column in zip(names, lists, strict=True):
             assert getattr(game, name) is column, name
-
-
-def test_the_written_out_places_of_numbers_agree_with_their_names() -> None:
-    for place, name in enumerate(NUMBER_NAMES):
-        assert getattr(numbers, RENAMED.get(name, name.upper())) == place, name
 
 
 def test_the_test_state_has_nothing_empty() -> None:

@@ -123,8 +123,8 @@ def test_a_match_with_few_kept_states_goes_back_to_the_same_ones(
     while len(match.choices) < 40 and match.result is None:
         match.choose(len(match.choices) % len(options_of(match)))
         digests.append(match.state.digest())
-    places = range(0, len(match.choices), 7)  # of those before the last two every eighth is left
-    kept = [place for place in places if place % 56 == 0 or place > places[-1] - 14]
+    places = range(0, len(match.choices), 7)  # of those before the last every eighth is left
+    kept = [place for place in places if place % 56 == 0 or place == places[-1]]
     assert list(match.history.kept) == kept
     for count in (0, 1, 6, 7, 8, 20, len(match.choices)):
         assert match.at(count).digest() == digests[count]
@@ -132,12 +132,12 @@ def test_a_match_with_few_kept_states_goes_back_to_the_same_ones(
     choices, turns = list(match.choices), list(match.turns)
     match.take_back(9)
     assert match.state.digest() == digests[9]
-    assert match.turns == turns[:10]
+    assert list(match.turns) == turns[:10]
     for seat, index in choices[9:]:
         match.choose(index, seat)
     assert match.state.digest() == digests[-1]
     assert [len(match.log(seat)) for seat in (-1, 0, 1)] == lines
-    assert match.turns == turns
+    assert list(match.turns) == turns
 
 
 def options_of(match: Match) -> list[int]:
@@ -166,7 +166,7 @@ def test_turns_are_numbered_and_the_log_names_the_printed_cards() -> None:
     match = new_match("rone", 6)
     while match.turns[-1] < 3:
         match.choose(len(options_of(match)) - 1)
-    assert sorted(match.turns) == match.turns
+    assert sorted(match.turns) == list(match.turns)
     named = [line for line in match.log(0) if line.cards]
     assert named
     for line in named:

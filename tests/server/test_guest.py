@@ -169,7 +169,76 @@ def test_a_game_that_plays_on_from_another_says_so(ada: Browser, client: AnyClie
     first = ada.make(PERSON, COMPUTER)
     origin: Any = {"id": first["id"], "at": 0}
     second = ada.make(PERSON, OTHER, **{"from": origin})
-    assert "plays on from another" in notes(Browser(client), second)[0]
+    assert "continues another one" in notes(Browser(client), second)[0]
+
+
+SAVED = "This game was saved or played on elsewhere before it was over: whoever did so may know hidden cards."
+
+
+def handed_out(ada: Browser, made: Data, way: str) -> None:
+    """Ada has a running game of hers in her hands."""
+    if way == "file":
+        answer = ada.get(path(made, "/file"))
+    else:
+        answer = ada.post("/api/tables", {"game": "rone", "from": {"id": made["id"], "at": 0}})
+    assert answer.status_code in (200, 201)
+
+
+@pytest.mark.parametrize("way", ["file", "from"])
+def test_who_sits_down_later_is_told_that_the_running_game_was_handed_out(
+    way: str, ada: Browser, bert: Browser
+) -> None:
+    made = ada.make(PERSON, COMPUTER)
+    for _ in range(2):
+        handed_out(ada, made, way)
+    assert notes(ada, made) == [SAVED]
+    ada.post(path(made, "/seats/1"), {"seating": "open"})
+    bert.sit(made, 1, "Bert")
+    assert notes(bert, made)[-1] == SAVED  # once more, for Bert
+    assert code_of(ada.get(path(made, "/file"))) == "not_over"
+    assert notes(bert, made).count(SAVED) == 2
+
+
+def test_who_joins_a_hot_seat_is_told_that_its_file_is_known(ada: Browser, bert: Browser) -> None:
+    made = ada.make(PERSON, OTHER, hot_seat=True)
+    handed_out(ada, made, "file")
+    link = ada.post(path(made, "/seats/1/secret")).json()
+    bert.post(path(made, "/enter"), {"secret": link["secret"]})
+    assert notes(bert, made)[-1] == SAVED
+
+
+def test_who_sits_down_later_is_told_that_choices_were_tried_and_undone(
+    ada: Browser, bert: Browser
+) -> None:
+    made = ada.make(PERSON, COMPUTER)
+    with ada.live(made["id"]) as socket:
+        socket.hello().choose(0)
+        socket.answer("undo", seat=0, what="choice")
+    ada.post(path(made, "/seats/1"), {"seating": "open"})
+    bert.sit(made, 1, "Bert")
+    assert notes(bert, made)[-1].startswith("Choices were undone before you came")
+
+
+def test_what_somebody_could_know_is_not_talked_out_of_the_chat(
+    ada: Browser, bert: Browser, client: AnyClient
+) -> None:
+    """What is kept of a chat is bounded; who comes after 200 lines more is told all the same."""
+    made = ada.make(PERSON, {"seating": "open"}, seed=42)
+    live = office_of(client).desk.kept[made["id"]].live
+    live.chat.clear()
+    bert.sit(made, 1, "Bert")
+    assert [one for one in notes(bert, made) if "seed 42" in one]
+
+
+def test_the_file_of_a_game_that_is_over_is_nothing_to_tell(ada: Browser, bert: Browser) -> None:
+    made = ada.make(PERSON, OTHER, options={"first_player": "1"})
+    bert.sit(made, 1, "Bert")
+    with bert.live(made["id"]) as socket:
+        socket.hello().asked(1)
+        assert socket.answer("concede", seat=1)["kind"] == "accepted"
+    before = notes(ada, made)
+    assert ada.get(path(made, "/file")).status_code == 200
+    assert notes(ada, made) == before
 
 
 # -- undo ----------------------------------------------------------------------------------------

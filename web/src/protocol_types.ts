@@ -84,6 +84,8 @@ export type Choose = {
   prompt: string;
   option: string;
   times?: number;
+  then?: Further[];
+  lift?: boolean;
   ref?: number | null;
 };
 
@@ -115,6 +117,13 @@ export type ErrorAnswer = {
 export type ErrorBody = {
   code: string;
   message: Words;
+};
+
+/** An answer to a question that follows directly: given only if that very question comes. */
+export type Further = {
+  question: string;
+  option: string;
+  times?: number;
 };
 
 /** A game, and everything that can be chosen about it. */
@@ -224,6 +233,17 @@ export type IntentLine = {
   reasons: Reason[];
 };
 
+/** Nothing was done yet: what a choice asks next, and the table as it would be by then. Only to who has chosen. */
+export type Lifted = {
+  kind: 'lifted';
+  seat: number;
+  prompt: string;
+  steps: number;
+  question: string;
+  view: GameView;
+  ref?: number | null;
+};
+
 /** Lines of text in both languages. */
 export type Lines = {
   en: string[];
@@ -264,6 +284,13 @@ export type NewTable = {
   seed?: number | null;
 };
 
+/** What may be done once a seat has gone on: it can be answered at once, together with going on. */
+export type Onward = {
+  option: string;
+  question: string;
+  asked: QuestionView;
+};
+
 /**
  * An answer that can be given.
  * `leads`: the cards that could be named after this announcement. `repeat`: how often it could be given in a row.
@@ -290,7 +317,7 @@ export type Origin = {
 /** A window that was passed by rule: what was asked, and why. */
 export type Passed = {
   prompt: Told;
-  mode: 'ask' | 'others' | 'smart' | 'until_me' | 'until_stack' | 'until_turn' | 'again' | 'let_by' | 'next' | 'no_use' | 'usual';
+  mode: 'ask' | 'others' | 'smart' | 'until_me' | 'until_stack' | 'until_turn' | 'again' | 'let_by' | 'next' | 'no_use' | 'then' | 'usual';
 };
 
 /** How a seat passes, and what was passed for it since it was last asked. */
@@ -489,7 +516,7 @@ export type SeatWish = {
   agent?: string;
 };
 
-export type ServerMessage = TableMessage | StateMessage | Because | HintMessage | Inspected | ChatMessage | SaidMessage | UndoRequested | Accepted | Refused | Gone | Pong;
+export type ServerMessage = TableMessage | StateMessage | Lifted | Because | HintMessage | Inspected | ChatMessage | SaidMessage | UndoRequested | Accepted | Refused | Gone | Pong;
 
 /** How a seat passes windows, where it wants to be asked all the same, and what it answers beforehand. */
 export type SetPassing = {
@@ -534,6 +561,7 @@ export type StateMessage = {
   log_from: number;
   since: number;
   undo: UndoOffer;
+  onward?: Onward | null;
   ref?: number | null;
 };
 
@@ -658,6 +686,7 @@ export type Why = {
   seat: number;
   card?: number | null;
   words?: string;
+  lifted?: string[];
   ref?: number | null;
 };
 

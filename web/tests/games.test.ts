@@ -11,10 +11,10 @@ function outside(): string[] {
   return files.filter((path) => TEXTS.test(path) && !/^src\/games\/[^/]+\//.test(path));
 }
 
-/** Where a game is named: `rone`, `RoneCard`, `RONE`, but not `throne`. */
+/** Where a game is named: `two-words`, `TwoWords`, `two_words`, `Two words`, `TWO-WORDS`, but not `stwo-words`. */
 function naming(game: string): RegExp {
-  const capital = game.charAt(0).toUpperCase() + game.slice(1);
-  return new RegExp(`(?<![A-Za-z])(?:${game}|${capital}|${game.toUpperCase()})(?![a-z])`);
+  const words = game.split('-').map((word) => `(?:${word}|${word.charAt(0).toUpperCase()}${word.slice(1)}|${word.toUpperCase()})`);
+  return new RegExp(`(?<![A-Za-z])${words.join('[-_ ]?')}(?![a-z])`);
 }
 
 describe('the page outside the folders of the games', () => {
@@ -22,6 +22,14 @@ describe('the page outside the folders of the games', () => {
     const folders = readdirSync('src/games', { withFileTypes: true }).filter((one) => one.isDirectory());
     expect(folders.length).toBeGreaterThan(1);
     expect([...GAMES].sort()).toEqual(folders.map((one) => one.name).sort());
+  });
+
+  it.each(['marsh-lights', 'marshLights', 'MarshLights', 'marsh_lights', 'Marsh Lights', 'MARSH-LIGHTS', 'a MarshLightsCard'])('would find %s', (text) => {
+    expect(naming('marsh-lights').test(text)).toBe(true);
+  });
+
+  it('leaves other words alone', () => {
+    expect(naming('marsh').test('tidemarsh marshes')).toBe(false);
   });
 
   it.each(GAMES)('does not name %s', (game) => {

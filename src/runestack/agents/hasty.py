@@ -1,7 +1,7 @@
 """The hasty player: the greedy one with the mistakes that people make.
 
 It overlooks things that it could do, and often does not react in the turns of others. What it sees it plays as well as
-the greedy player. Doing anything rather than waiting is no such mistake: in Rune Age whoever did so won more often.
+the greedy player. Doing anything rather than waiting is no such mistake: there are games in which that wins more often.
 """
 
 from __future__ import annotations

@@ -50,11 +50,11 @@ class DeckTitle:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck by card ids. `head` is the name in the head line: RONE's hero, whose cards are its three levels."""
+    """A deck by card ids. `head` is the name in the head line, as of a hero whose cards are its levels."""
 
     head: str
     cards: dict[str, int] = field(default_factory=dict)
-    section: dict[str, int] = field(default_factory=dict)  # RONE's technologies
+    section: dict[str, int] = field(default_factory=dict)  # under a heading of its own
     further_heads: tuple[str, ...] = ()  # a team's deck names several
     title: DeckTitle = field(default_factory=DeckTitle)
 

@@ -70,4 +70,4 @@ def values_of(key: Key) -> tuple[Printed | None, ...]:
         return (*left_out, *numbers, *key.words)
     if key.kind is tuple:
         return left_out
-    return (*left_out, *(key.words or ("",)))
+    return (*left_out, *(key.words or ("something" if key.filled else "",)))

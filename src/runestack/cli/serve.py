@@ -91,14 +91,15 @@ def restore(
     from runestack.server.store.backup import restore as fill
 
     count = fill(database or default_database(), file, replace=replace)
-    print(f"{file}: {count} tables are back")
+    print(f"{file}: {count} tables restored")
     return NOTHING_WRONG
 
 
-def run_server_bench(tables: int, seconds: float, *, json: bool) -> int:
+def run_server_bench(tables: int, seconds: float, opponent: str, *, json: bool) -> int:
     """Prints how long choices wait for their answer when many play; for each game."""
     import json as json_format
 
+    from runestack import agents
     from runestack.games import names
     from runestack.server.load import run_load
 
@@ -106,8 +107,12 @@ def run_server_bench(tables: int, seconds: float, *, json: bool) -> int:
         raise CommandError(
             "the server is measured with at least one table, for more than 0 seconds"
         )
+    if opponent and opponent not in agents.names():
+        raise CommandError(
+            f"there is no opponent {opponent!r}; there are: {', '.join(agents.names())}"
+        )
     for game in names():
-        found = run_load(game, tables, seconds)
+        found = run_load(game, tables, seconds, opponent)
         if json:
             print(json_format.dumps(found.summary(game)))
         else:

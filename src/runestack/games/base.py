@@ -71,6 +71,8 @@ class GameOf(ABC, Generic[S]):
     brief: Mapping[str, str] = MappingProxyType({})
     # players who play against each other may all fail at what they play for: nobody wins, and it is no tie
     all_may_lose: bool = False
+    # options, by their ids, that only go on to what the seat may do next: both are asked at once
+    onward: frozenset[str] = frozenset()
     habits: tuple[Habit, ...] = ()  # questions that can be answered once for all
     cards: Path  # the folder of its cards
     state_class: type[S]

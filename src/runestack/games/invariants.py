@@ -42,6 +42,11 @@ def piles_of(*named: tuple[str, int, list[list[int]]]) -> list[Pile]:
     ]
 
 
+def shared_piles_of(*named: tuple[str, int, list[int]]) -> list[Pile]:
+    """The piles that belong to nobody."""
+    return [Pile(name, zone, NOBODY, cards) for name, zone, cards in named]
+
+
 @dataclass(frozen=True)
 class Holding:
     """The columns that say where cards lie and whose they are; in play they lie with their controller."""

@@ -14,10 +14,6 @@ from runestack.kernel.program import Instruction, Selector, Slot
 class Answers:
     """The questions, answered by the subclass that a game makes of `State`."""
 
-    def controller_of(self, card: int) -> int:
-        """Who controls a card now, for what is told of it later; NOBODY where the game does not say."""
-        return NOBODY
-
     def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
         """Whether a listener's text covers an event of its kind."""
         raise NotImplementedError
@@ -195,7 +191,7 @@ class Answers:
         return NOTHING
 
     def figure_of(self, seat: int) -> int:
-        """The card that stands for a player: a hero, a Runeslinger."""
+        """The card that stands for a player, if the game has such."""
         raise NotImplementedError
 
     def active_player(self) -> int:

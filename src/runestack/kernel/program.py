@@ -30,7 +30,7 @@ PICK_THIS: Final = 4  # the card on which the words are printed
 PICK_THAT: Final = 5  # what an earlier part of the text has chosen (see `place`)
 PICK_EVENT: Final = 6  # the card that the event was about
 PICK_ROLE: Final = 7  # by its part in what goes on (see `noun`)
-PICK_PLAYER: Final = 8  # the card that stands for a player: a hero, a Runeslinger
+PICK_PLAYER: Final = 8  # the card that stands for a player, if the game has such
 PICK_ZONE: Final = 9  # a card of a zone
 PICK_TOP: Final = 10  # the top card of a zone
 
@@ -257,7 +257,6 @@ class Ability:
         "costs",
         "counted",
         "event",
-        "exhaust",
         "face",
         "keyword",
         "kind",
@@ -271,6 +270,7 @@ class Ability:
         "selector",
         "slots",
         "static",
+        "strain",
         "word",
         "words",
     )
@@ -285,8 +285,8 @@ class Ability:
         self.player: int = YOU
         self.condition: Condition | None = None
         self.once: bool = False  # `the first time each turn`
-        self.word: int = NOTHING  # the number that its event must have: which ailment, which phase
-        self.exhaust: int = 0  # how often its card is exhausted to use it
+        self.word: int = NOTHING  # the number that its event must have: which kind, which phase
+        self.strain: int = 0  # what a use takes out of its card; what that is, its game says
         self.costs: list[Cost] = []
         self.static: int = NOTHING  # what a continuous text changes
         self.words: list[int] = []  # its numbers

@@ -118,6 +118,22 @@ class State(Answers):
         self.queues = [[] for _ in shape.queues]
         self.listening = [0] * shape.kinds
 
+    def attend(self, journal: Journal | None, manners: Manners | None) -> None:
+        """Lets a match record what happens, and say how it wants to be asked."""
+        self.journal = journal
+        self.manners = manners
+
+    def new_row(self, columns: int) -> int:
+        """A new card, with 0 in each of the first columns, which are those of cards; its number."""
+        card = len(self.columns[0])
+        for place in range(columns):
+            self.columns[place].append(0)
+        return card
+
+    def controller_of(self, card: int) -> int:
+        """By the column; some events have no card, or another number in its place."""
+        return self.controller[card] if 0 <= card < len(self.controller) else NOBODY
+
     def copy_into(self, other: State) -> None:
         """Makes `other` a copy that shares nothing that can change."""
         other.columns = [column[:] for column in self.columns]

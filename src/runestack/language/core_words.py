@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .nodes import Place, Player, Until, Zone
-from .words import Noun, PlaceWord, PlayerWord, UntilWord, Words, ZoneWord
+from .words import ON_STACK, Noun, PlaceWord, PlayerWord, StatWord, UntilWord, Words, ZoneWord
 
 # Games with players or durations of their own take these from here.
 YOU = PlayerWord(Player.YOU, "you", "your", "du", "deiner", "dir", "dich")
@@ -42,17 +42,19 @@ UNTIL_YOUR_NEXT_TURN = UntilWord(
 )
 THIS_TURN = UntilWord(Until.END_OF_TURN, "this turn", "this turn", "in diesem Spielzug")
 
+THE_OPPONENT = PlayerWord(
+    Player.OPPONENT,
+    "the opponent",
+    "the opponent's",
+    "der Gegner",
+    "des Gegners",
+    "dem Gegner",
+    "den Gegner",
+)
+
 PLAYERS = (
     YOU,
-    PlayerWord(
-        Player.OPPONENT,
-        "the opponent",
-        "the opponent's",
-        "der Gegner",
-        "des Gegners",
-        "dem Gegner",
-        "den Gegner",
-    ),
+    THE_OPPONENT,
     PlayerWord(
         Player.EACH_OPPONENT,
         "each opponent",
@@ -77,7 +79,7 @@ PLAYERS = (
 
 # Whoever it is that something happens to: events say `an opponent` for each of them.
 EVENT_PLAYERS = (
-    PLAYERS[1],
+    THE_OPPONENT,
     PlayerWord(
         Player.EACH_OPPONENT,
         "an opponent",
@@ -155,15 +157,16 @@ ON_YOUR_DECK = PlaceWord(
 )
 
 # For games in which a card has an owner with a deck.
+ON_DECK = PlaceWord(
+    Place.TOP_OF_DECK,
+    "on top of its owner's deck",
+    "on top of their owners' decks",
+    "oben auf das Deck des Besitzers",
+    "oben auf die Decks der Besitzer",
+    from_play=True,
+)
 DECK_PLACES = (
-    PlaceWord(
-        Place.TOP_OF_DECK,
-        "on top of its owner's deck",
-        "on top of their owners' decks",
-        "oben auf das Deck des Besitzers",
-        "oben auf die Decks der Besitzer",
-        from_play=True,
-    ),
+    ON_DECK,
     PlaceWord(
         Place.BOTTOM_OF_DECK,
         "on the bottom of its owner's deck",
@@ -172,6 +175,51 @@ DECK_PLACES = (
         "unter die Decks der Besitzer",
         from_play=True,
     ),
+)
+
+
+# What texts speak of in most games; to what end, each game says.
+def card_noun(uses: frozenset[str]) -> Noun:
+    """A card of whatever type."""
+    return Noun("card", "card", "cards", "Karte", "Karten", "f", "Karte", "Karten", uses)
+
+
+def unit_noun(uses: frozenset[str]) -> Noun:
+    """A unit."""
+    return Noun("unit", "unit", "units", "Einheit", "Einheiten", "f", "Einheit", "Einheiten", uses)
+
+
+def tactic_noun(uses: frozenset[str]) -> Noun:
+    """A tactic."""
+    return Noun(
+        "tactic", "tactic", "tactics", "Taktik", "Taktiken", "f", "Taktik", "Taktiken", uses
+    )
+
+
+COST = StatWord("cost", "cost", "Kosten", genitive="der Kosten", measure="Kosten von")
+
+# For games with a stack, on which abilities and effects lie too.
+ABILITY = Noun(
+    "ability",
+    "ability",
+    "abilities",
+    "Fähigkeit",
+    "Fähigkeiten",
+    "f",
+    "Fähigkeit",
+    "Fähigkeiten",
+    frozenset({ON_STACK}),
+)
+EFFECT = Noun(
+    "effect",
+    "effect",
+    "effects",
+    "Effekt",
+    "Effekte",
+    "m",
+    "Effekts",
+    "Effekten",
+    frozenset({ON_STACK}),
 )
 
 # Nouns that patterns need but that no text picks.

@@ -18,7 +18,9 @@ from runestack.play.lines import Entry, Lines
 __all__ = ["Entry", "Logs"]
 
 SETUP = 0  # what happened before the first choice
+PIECE = 8  # choices that are told in a moment
 Key = tuple[int, str]  # a seat (or SPECTATOR) and a language
+Readers = dict[Key, Lines]
 
 
 class Logs:
@@ -56,52 +58,69 @@ class Logs:
 
     def up_to_date(self, seat: int, language: str) -> Lines:
         """What was told a reader, with all that has happened."""
-        key = (seat, language)
-        if key not in self.lines:
-            self.lines[key] = Lines()
-            self.tell([key], None, -1, self.told)
+        lines = self.lines.get((seat, language))
+        if lines is not None and self.told == len(self.history.choices):
+            return lines
+        for _ in self.in_pieces([(seat, language)]):
+            pass
+        return self.lines[seat, language]
+
+    def in_pieces(self, keys: Sequence[Key]) -> Iterator[None]:
+        """Tells readers all that has happened, a few choices at a time: a server has others to serve in between.
+
+        Nothing may happen in the game meanwhile; whoever is told for the first time is shown nothing until it is done.
+        """
+        fresh = {key: Lines() for key in keys if key not in self.lines}
+        state, at = None, -1
+        while fresh and at < self.told:
+            after = min(at + PIECE, self.told)
+            state = self.tell(fresh, state, at, after)
+            at = after
+            yield
+        self.lines.update(fresh)
         last = len(self.history.choices)
-        if self.told < last:
-            self.state = self.tell(list(self.lines), self.state, self.told, last)
-            self.told = last
-        return self.lines[key]
+        while self.told < last:
+            after = min(self.told + PIECE, last)
+            self.state = self.tell(self.lines, self.state, self.told, after)
+            self.told = after
+            yield
 
     @property
     def seats(self) -> set[int]:
         """Who has read what happened."""
         return {seat for seat, _ in self.lines}
 
-    def tell(self, keys: list[Key], state: State | None, first: int, last: int) -> State | None:
+    def tell(self, readers: Readers, state: State | None, first: int, last: int) -> State | None:
         """Tells some readers what happened after one choice and up to another; returns the state there."""
         history = self.history
         if first < SETUP <= last:
             state = history.at(SETUP)
-            self.write(keys, state, self.setup, SETUP)
+            self.write(readers, state, self.setup, SETUP)
             first = SETUP
         if first < last:
             state = history.at(first) if state is None else state
             journal = state.journal = Journal()
             for choice in range(first + 1, last + 1):
                 history.play_on(state, choice - 1, choice)
-                self.write(keys, state, journal.events, choice)
+                self.write(readers, state, journal.events, choice)
                 journal.events.clear()
         return state
 
-    def write(self, keys: list[Key], state: State, events: Sequence[Event], choice: int) -> None:
+    def write(self, readers: Readers, state: State, events: Sequence[Event], choice: int) -> None:
         """The events of a choice as lines for some readers who may know of them; first what was said about it."""
-        for key in keys:
+        for key, lines in readers.items():
             asides = self.asides.get(key)
             if asides is not None:
-                self.lines[key].extend(asides.of_choice(choice))
+                lines.extend(asides.of_choice(choice))
                 if not asides.after(choice):  # all of them stand in the log from now on
                     del self.asides[key]
         game, names = self.history.game, self.names_at(choice)
-        readers = [
-            (Reader(seat, language, names), self.lines[seat, language]) for seat, language in keys
+        told = [
+            (Reader(seat, language, names), lines) for (seat, language), lines in readers.items()
         ]
         for event, turn in zip(events, self.turns_of(events, choice), strict=True):
             before: Entry | None = None
-            for reader, lines in readers:
+            for reader, lines in told:
                 entry = entry_of(game, state, event, choice, turn, reader)
                 if entry == before:
                     entry = before  # most lines say the same to several: one object for them

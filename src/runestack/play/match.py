@@ -6,7 +6,7 @@ everything that players do goes through `choose`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -270,6 +270,10 @@ class Match:
         self.check_reader(seat)
         check_language(language or self.language)
         return self.logs.of(seat, language or self.language)
+
+    def log_in_pieces(self, seats: Iterable[int]) -> Iterator[None]:
+        """Makes the logs of some readers ready in all languages, a moment at a time; nothing may happen meanwhile."""
+        return self.logs.in_pieces([(seat, one) for seat in seats for one in LANGUAGES])
 
     def tell(self, seat: int, language: str, sentence: str) -> None:
         """A line of its own for one seat, about the choice that is made next."""

@@ -1,7 +1,7 @@
 """The numbered rules of the games, as the rules files beside this module state them.
 
 Each file is a text to read. Its tables hold the rules, one row each with an id such as
-`RONE-GUARD-2`, and this module looks them up: the `rules` command, explanations of illegal
+`GAME-GUARD-2`, and this module looks them up: the `rules` command, explanations of illegal
 actions and the coverage count all cite rules by id.
 """
 
@@ -15,14 +15,24 @@ from typing import Final
 
 __all__ = ["GAMES", "Rule", "all_rules", "register", "rule", "rules_text"]
 
-OWN: Final = {"rone": "RONE", "runeslingers": "RS", "rune-age": "RA", "invasion": "INV"}
+RULE_ID: Final = re.compile(r"(?P<prefix>[A-Z]+)(?:-[A-Z0-9]+)+-\d+")
+FOLDER: Final = Path(__file__).parent
+SEPARATOR: Final = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
+
+
+def _prefix(file: Path) -> str:
+    """The first part of a file's ids, as the first one that it states has it."""
+    found = RULE_ID.search(file.read_text(encoding="utf-8"))
+    if found is None:
+        raise ValueError(f"{file}: no rule has a number")
+    return found["prefix"]
+
+
+OWN: Final = {file.stem: _prefix(file) for file in sorted(FOLDER.glob("*.md"))}
 GAMES: Final = MappingProxyType(OWN)
 """Every game that has a rules file, with the first part of its rules' ids."""
 ELSEWHERE: Final[dict[str, Path]] = {}
 """Rules files that do not lie beside this module."""
-
-RULE_ID: Final = re.compile(r"(?P<prefix>[A-Z]+)(?:-[A-Z0-9]+)+-\d+")
-SEPARATOR: Final = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
 
 STATEMENTS: Final = frozenset({"rule", "statement", "ruling"})
 QUESTIONS: Final = frozenset({"question", "gap", "open point"})
@@ -64,7 +74,7 @@ def rules_text(game: str) -> str:
     """Return the whole rules file of a game, in Markdown."""
     if game not in GAMES:
         raise ValueError(f"no rules for {game!r}: the games are {', '.join(GAMES)}")
-    return ELSEWHERE.get(game, Path(__file__).parent / f"{game}.md").read_text(encoding="utf-8")
+    return ELSEWHERE.get(game, FOLDER / f"{game}.md").read_text(encoding="utf-8")
 
 
 def rule(game: str | None, rule_id: str) -> Rule | None:

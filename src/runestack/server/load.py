@@ -1,4 +1,7 @@
-"""A load test: many tables with two active seats each, and how long a choice waits for its answer."""
+"""A load test: many tables, and how long a person's choice waits for its answer.
+
+At each table two persons play, or one with a computer, which thinks as it does for people.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,8 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from runestack.server.settings import processors
 
 THINKING = (1.0, 5.0)  # seconds that a person takes to choose
 LEAST_OPEN = 30.0  # seconds to open everything
@@ -61,6 +66,7 @@ class Measured:
     """What was measured: seconds between a choice and its answer, and until it is shown."""
 
     tables: int
+    opponent: str = ""  # the computer on the second seat; empty: a person
     answered: list[float] = field(default_factory=list)
     shown: list[float] = field(default_factory=list)
     refused: int = 0
@@ -76,6 +82,7 @@ class Measured:
             "game": game,
             "tables": self.tables,
             "seats": 2 * self.tables,
+            **({"opponent": self.opponent} if self.opponent else {}),
             "seconds": round(self.seconds, 1),
             "choices": len(answered),
             "choices_per_second": round(len(answered) / self.seconds, 1),
@@ -92,8 +99,9 @@ class Measured:
     def line(self, game: str) -> str:
         """In one line."""
         found = sorted(self.answered)
+        against = f" against {self.opponent}" if self.opponent else ""
         return (
-            f"{game}: {self.tables} tables, {len(found) / self.seconds:,.1f} choices/s, answered in"
+            f"{game}: {self.tables} tables{against}, {len(found) / self.seconds:,.1f} choices/s, answered in"
             f" {at_share(found, 0.5):,.0f} ms (median), {at_share(found, 0.95):,.0f} ms (95 %),"
             f" {at_share(found, 1.0):,.0f} ms (most); server: {self.processor:.0%} of a processor,"
             f" {self.memory} MB"
@@ -121,14 +129,17 @@ LIMITS = (
     "--messages-per-second",
     "--own-tables",
 )
+WORKERS = "--workers"
 
 
 @contextmanager
 def started(*more: str) -> Iterator[tuple[str, int]]:
-    """A server of its own process, without limits unless they are given; its address and its process number."""
+    """A server of its own process, without limits or workers unless they are given; its address and process number."""
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.sqlite")
         flags = [part for one in LIMITS if one not in more for part in (one, "1000000")]
+        if WORKERS not in more:
+            flags += [WORKERS, "0"]
         command = [
             sys.executable,
             "-m",
@@ -140,7 +151,7 @@ def started(*more: str) -> Iterator[tuple[str, int]]:
             database,
         ]
         process = subprocess.Popen(  # noqa: S603  # ourselves
-            [*command, *flags, "--workers", "0", *more], stdout=subprocess.PIPE, text=True
+            [*command, *flags, *more], stdout=subprocess.PIPE, text=True
         )
         try:
             assert process.stdout is not None
@@ -168,13 +179,21 @@ def used_by(process: int) -> tuple[float, int]:
 # -- the browsers --------------------------------------------------------------------------------
 
 
-def make_table(address: str, game: str, seed: int) -> tuple[str, list[str]]:
-    """A table for two; its id and the cookies of both seats."""
-    seats = [{"seating": "person", "name": name} for name in ("Ada", "Bert")]
-    made, first = post(f"{address}/api/tables", {"game": game, "seats": seats, "seed": seed})
+def make_table(address: str, game: str, seed: int, opponent: str = "") -> tuple[str, list[str]]:
+    """A table for two; its id and the cookies of the persons."""
+    second = {"seating": "computer", "agent": opponent} if opponent else person("Bert")
+    wish = {"game": game, "seats": [person("Ada"), second], "seed": seed}
+    made, first = post(f"{address}/api/tables", wish)
+    if opponent:
+        return made["id"], [first]
     entered = {"secret": made["links"][1]["secret"]}
-    _, second = post(f"{address}/api/tables/{made['id']}/enter", entered)
-    return made["id"], [first, second]
+    _, other = post(f"{address}/api/tables/{made['id']}/enter", entered)
+    return made["id"], [first, other]
+
+
+def person(name: str) -> dict[str, str]:
+    """A seat for a person."""
+    return {"seating": "person", "name": name}
 
 
 def post(url: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
@@ -232,14 +251,16 @@ class Seat:
         await self.socket.send(json.dumps(choice))
 
 
-async def measure(address: str, game: str, tables: int, seconds: float, process: int) -> Measured:
+async def measure(
+    address: str, game: str, tables: int, seconds: float, process: int, opponent: str = ""
+) -> Measured:
     """Opens all tables, lets everybody play for a while, and measures."""
-    measured = Measured(tables, memory_before=used_by(process)[1])
+    measured = Measured(tables, opponent, memory_before=used_by(process)[1])
     sockets: list[ClientConnection] = []
     seats: list[Seat] = []
     players: list[asyncio.Task[None]] = []
     for number in range(tables):
-        table, cookies = await asyncio.to_thread(make_table, address, game, number)
+        table, cookies = await asyncio.to_thread(make_table, address, game, number, opponent)
         for seat, cookie in enumerate(cookies):
             socket = await connect(
                 f"{address.replace('http', 'ws')}/api/tables/{table}/live",
@@ -267,7 +288,7 @@ async def measure(address: str, game: str, tables: int, seconds: float, process:
     return measured
 
 
-def run_load(game: str, tables: int, seconds: float) -> Measured:
-    """The whole test."""
-    with started() as (address, process):
-        return asyncio.run(measure(address, game, tables, seconds, process))
+def run_load(game: str, tables: int, seconds: float, opponent: str = "") -> Measured:
+    """The whole test. Computers think in as many processes as they do for people."""
+    with started(*((WORKERS, str(processors())) if opponent else ())) as (address, process):
+        return asyncio.run(measure(address, game, tables, seconds, process, opponent))

@@ -9,8 +9,6 @@ from types import MappingProxyType
 
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
-from runestack.games.base import GameOf
-from runestack.games.intents import Intent
 from runestack.games.invasion import statistics
 from runestack.games.invasion.cards import lines
 from runestack.games.invasion.cards.printed import CardWords
@@ -33,27 +31,22 @@ from runestack.games.invasion.telling import (
     events,
     explaining,
     inspecting,
-    option_sentences,
+    names,
     options,
     prompts,
     reasons,
+    scenes,
     windows,
 )
 from runestack.games.invasion.telling.endings import ENDINGS
-from runestack.games.invasion.telling.names import name_of
-from runestack.games.invasion.telling.scenes import event_scene
 from runestack.games.invasion.telling.terms import TERMS
 from runestack.games.invasion.view.seat import active, first, view
 from runestack.games.invasion.view.text import table
 from runestack.games.invasion.view.types import InvasionView
-from runestack.games.scenes import Scene
-from runestack.games.sentences import Sentence
+from runestack.games.laid_out import LaidOutGame
 from runestack.games.setting_words import SettingWords
 from runestack.games.settings import Setting
-from runestack.games.statistics import CardUse
 from runestack.games.wording import Pattern, Reader
-from runestack.kernel.checks import Failure
-from runestack.kernel.decision import Question
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.manners import Manners
 from runestack.kernel.program import Ability
@@ -62,7 +55,7 @@ from runestack.kernel.state import State
 from runestack.language.lower import Tables
 
 
-class Invasion(GameOf[InvasionGame]):
+class Invasion(LaidOutGame[InvasionGame, CardWords]):
     """RONE: Invasion, against each other and together."""
 
     name = "invasion"
@@ -81,6 +74,17 @@ class Invasion(GameOf[InvasionGame]):
     brief = MappingProxyType({"round_limit": "3", "may_try_again": "false"})
     cards = Path(__file__).parent / "cards"
     state_class = InvasionGame
+    # the modules that answer what is asked of every game
+    lines = lines
+    prompts = prompts
+    options = options
+    events = events
+    names = names
+    scenes = scenes
+    inspecting = inspecting
+    explaining = explaining
+    reasons = reasons
+    statistics = statistics
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -106,12 +110,6 @@ class Invasion(GameOf[InvasionGame]):
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         return lower_card(card).abilities, TABLES
 
-    def kind_words(self, card: Card, language: str) -> str:
-        return lines.kind_words(card, language)
-
-    def value_words(self, card: Card, language: str) -> str:
-        return lines.value_words(card, language)
-
     def face_of(self, state: InvasionGame, card: int) -> int:
         return state.face[card]
 
@@ -134,13 +132,8 @@ class Invasion(GameOf[InvasionGame]):
         return ways(self.setup)
 
     @cached_property
-    def setting_table(self) -> dict[str, SettingWords]:
-        """The settings in words."""
-        return setup_words.words_of(self.scenarios)
-
-    @property
     def words_of_settings(self) -> Mapping[str, SettingWords]:
-        return self.setting_table
+        return setup_words.words_of(self.scenarios)
 
     def mode(self, options: Mapping[str, str]) -> str:
         """Against each other, or what is played together."""
@@ -230,35 +223,6 @@ class Invasion(GameOf[InvasionGame]):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def prompt(self, state: InvasionGame, question: Question, reader: Reader) -> Sentence:
-        return prompts.prompt(state, self.words, question, reader)
-
-    def option_id(self, state: InvasionGame, code: int) -> str:
-        return options.option_id(code)
-
-    def option_sentences(
-        self, state: InvasionGame, question: Question, reader: Reader
-    ) -> list[Sentence]:
-        return option_sentences.option_sentences(state, self.words, question, reader)
-
-    def option_cards(self, state: InvasionGame, code: int) -> tuple[int, ...]:
-        return options.option_cards(state, code)
-
-    def event_sentence(self, state: InvasionGame, event: Event, reader: Reader) -> Sentence | None:
-        return events.event_sentence(state, self.words, event, reader)
-
-    def event_cards(self, state: InvasionGame, event: Event, seat: int) -> tuple[int, ...]:
-        return events.event_cards(state, event, seat)
-
-    def event_scene(self, state: InvasionGame, event: Event) -> Scene | None:
-        return event_scene(event)
-
-    def card_name(self, state: InvasionGame, card: int, reader: Reader) -> Sentence:
-        return name_of(state, self.words, card, reader)
-
-    def inspect(self, state: InvasionGame, card: int, reader: Reader) -> list[str]:
-        return inspecting.inspect(state, self.words, card, reader)
-
     # -- views and explanations ------------------------------------------------------------------
 
     @property
@@ -270,32 +234,6 @@ class Invasion(GameOf[InvasionGame]):
 
     def table(self, view: Mapping[str, object], reader: Reader) -> list[str]:
         return table(view, reader)
-
-    def intents(self, state: InvasionGame, seat: int) -> list[Intent]:
-        return explaining.intents(state, seat)
-
-    def explain(self, state: InvasionGame, seat: int, intent: Intent) -> list[Failure]:
-        return explaining.explain(state, seat, intent)
-
-    def is_offered(self, state: InvasionGame, seat: int, intent: Intent) -> bool:
-        return explaining.is_offered(state, seat, intent)
-
-    def intent_sentence(self, state: InvasionGame, intent: Intent, reader: Reader) -> Sentence:
-        return reasons.intent_sentence(state, self.words, intent, reader)
-
-    def failure_sentence(self, state: InvasionGame, failure: Failure, reader: Reader) -> Sentence:
-        return reasons.failure_sentence(state, self.words, failure, reader)
-
-    # -- statistics ------------------------------------------------------------------------------
-
-    def heads(self, state: InvasionGame, seat: int) -> tuple[Pattern, ...]:
-        return statistics.heads(state, self.words, seat)
-
-    def card_use(self, state: InvasionGame, event: Event) -> CardUse | None:
-        return statistics.card_use(state, event)
-
-    def tally(self, state: InvasionGame, event: Event) -> int:
-        return statistics.tally(state, event)
 
 
 def invasion(state: State) -> InvasionGame:

@@ -15,6 +15,7 @@ from runestack.games.invariants import (
     piles_of,
     place_problems,
     question_problems,
+    shared_piles_of,
     shared_problems,
     zone_problems,
 )
@@ -31,7 +32,7 @@ from runestack.games.invasion.rules.seats import (
 )
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.games.invasion.rules.storage import stored_of
-from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.frame import NOTHING
 
 # what can lie where, as bits of types
 ALLOWED: dict[int, int] = {
@@ -102,7 +103,7 @@ def own_piles(s: InvasionState) -> list[Pile]:
 
 def shared_piles(s: InvasionState) -> list[Pile]:
     """The piles that belong to nobody, or to the Invasion."""
-    named = (
+    return shared_piles_of(
         ("recruitment deck", c.IN_RECRUITMENT, s.recruitment_deck),
         ("technology deck", c.IN_TECHNOLOGIES, s.technology_deck),
         ("starting supply", c.IN_STARTING_SUPPLY, s.starting_supply),
@@ -125,7 +126,6 @@ def shared_piles(s: InvasionState) -> list[Pile]:
         ("limbo", c.LOOKED_AT, s.limbo),
         ("set apart", c.SET_APART, s.aside),
     )
-    return [Pile(name, zone, NOBODY, cards) for name, zone, cards in named]
 
 
 def all_piles(s: InvasionState) -> list[Pile]:

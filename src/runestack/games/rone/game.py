@@ -8,8 +8,7 @@ from pathlib import Path
 
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
-from runestack.games.base import GameOf
-from runestack.games.intents import Intent
+from runestack.games.laid_out import LaidOutGame
 from runestack.games.rone import statistics
 from runestack.games.rone.cards import lines
 from runestack.games.rone.cards.decks import DECKS, SHELF
@@ -30,26 +29,23 @@ from runestack.games.rone.telling import (
     events,
     explaining,
     inspecting,
+    names,
     options,
     prompts,
     reasons,
+    scenes,
     windows,
 )
 from runestack.games.rone.telling.endings import ENDINGS
-from runestack.games.rone.telling.names import name_of
-from runestack.games.rone.telling.scenes import SCENES
 from runestack.games.rone.telling.terms import TERMS
 from runestack.games.rone.view.seat import view
 from runestack.games.rone.view.text import table
 from runestack.games.rone.view.text_words import plain
 from runestack.games.rone.view.types import RoneView
-from runestack.games.scenes import Scene, scene_of
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import seat_of_setting
 from runestack.games.settings import Setting
-from runestack.games.statistics import CardUse
 from runestack.games.wording import Pattern, Reader
-from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.manners import Manners
@@ -59,7 +55,7 @@ from runestack.kernel.state import State
 from runestack.language.lower import Tables
 
 
-class Rone(GameOf[RoneGame]):
+class Rone(LaidOutGame[RoneGame, CardWords]):
     """RONE: Races of New Era."""
 
     name = "rone"
@@ -83,6 +79,17 @@ class Rone(GameOf[RoneGame]):
     endings = ENDINGS
     cards = Path(__file__).parent / "cards"
     state_class = RoneGame
+    # the modules that answer what is asked of every game
+    lines = lines
+    prompts = prompts
+    options = options
+    events = events
+    names = names
+    scenes = scenes
+    inspecting = inspecting
+    explaining = explaining
+    reasons = reasons
+    statistics = statistics
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -102,12 +109,6 @@ class Rone(GameOf[RoneGame]):
 
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         return build_faces([card]).abilities, TABLES
-
-    def kind_words(self, card: Card, language: str) -> str:
-        return lines.kind_words(card, language)
-
-    def value_words(self, card: Card, language: str) -> str:
-        return lines.value_words(card, language)
 
     def face_of(self, state: RoneGame, card: int) -> int:
         return state.face[card]
@@ -208,37 +209,8 @@ class Rone(GameOf[RoneGame]):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def prompt(self, state: RoneGame, question: Question, reader: Reader) -> Sentence:
-        return prompts.prompt(state, self.words, question, reader)
-
     def occasion(self, state: RoneGame, question: Question, reader: Reader) -> Sentence:
         return prompts.occasion(state, self.words, question, reader)
-
-    def option_id(self, state: RoneGame, code: int) -> str:
-        return options.option_id(code)
-
-    def option_sentences(
-        self, state: RoneGame, question: Question, reader: Reader
-    ) -> list[Sentence]:
-        return prompts.option_sentences(state, self.words, question, reader)
-
-    def option_cards(self, state: RoneGame, code: int) -> tuple[int, ...]:
-        return options.option_cards(state, code)
-
-    def event_sentence(self, state: RoneGame, event: Event, reader: Reader) -> Sentence | None:
-        return events.event_sentence(state, self.words, event, reader)
-
-    def event_cards(self, state: RoneGame, event: Event, seat: int) -> tuple[int, ...]:
-        return events.event_cards(state, event, seat)
-
-    def event_scene(self, state: RoneGame, event: Event) -> Scene | None:
-        return scene_of(SCENES, event)
-
-    def card_name(self, state: RoneGame, card: int, reader: Reader) -> Sentence:
-        return name_of(state, self.words, card, reader)
-
-    def inspect(self, state: RoneGame, card: int, reader: Reader) -> list[str]:
-        return inspecting.inspect(state, self.words, card, reader)
 
     def plain(self, text: str, language: str) -> str:
         return plain(text, language)
@@ -254,32 +226,6 @@ class Rone(GameOf[RoneGame]):
 
     def table(self, view: Mapping[str, object], reader: Reader) -> list[str]:
         return table(view, reader)
-
-    def intents(self, state: RoneGame, seat: int) -> list[Intent]:
-        return explaining.intents(state, seat)
-
-    def explain(self, state: RoneGame, seat: int, intent: Intent) -> list[Failure]:
-        return explaining.explain(state, seat, intent)
-
-    def is_offered(self, state: RoneGame, seat: int, intent: Intent) -> bool:
-        return explaining.is_offered(state, seat, intent)
-
-    def intent_sentence(self, state: RoneGame, intent: Intent, reader: Reader) -> Sentence:
-        return reasons.intent_sentence(state, self.words, intent, reader)
-
-    def failure_sentence(self, state: RoneGame, failure: Failure, reader: Reader) -> Sentence:
-        return reasons.failure_sentence(state, self.words, failure, reader)
-
-    # -- statistics ------------------------------------------------------------------------------
-
-    def heads(self, state: RoneGame, seat: int) -> tuple[Pattern, ...]:
-        return statistics.heads(state, self.words, seat)
-
-    def card_use(self, state: RoneGame, event: Event) -> CardUse | None:
-        return statistics.card_use(state, event)
-
-    def tally(self, state: RoneGame, event: Event) -> int:
-        return statistics.tally(state, event)
 
 
 def rone(state: State) -> RoneGame:

@@ -31,6 +31,7 @@ def invariants(s: RoneState) -> list[str]:
     return [
         *place_problems(places(s), len(s.face)),
         *length_problems("card", s.columns[: len(st.CARD_COLUMNS)], len(s.face)),
+        *length_problems("seat", s.columns[len(st.CARD_COLUMNS) :], s.numbers[st.SEATS]),
         *holding_problems(s),
         *elimination_problems(s),
         *battlefield_problems(s),

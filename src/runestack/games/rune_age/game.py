@@ -9,8 +9,7 @@ from types import MappingProxyType
 
 from runestack.cards.pool import Card, CardPool
 from runestack.cards.schema import CardGame
-from runestack.games.base import GameOf
-from runestack.games.intents import Intent
+from runestack.games.laid_out import LaidOutGame
 from runestack.games.outcomes import Result, result_of
 from runestack.games.rune_age import statistics
 from runestack.games.rune_age.cards import lines
@@ -33,27 +32,22 @@ from runestack.games.rune_age.telling import (
     events,
     explaining,
     inspecting,
+    names,
     options,
     prompts,
     reasons,
+    scenes,
     windows,
 )
 from runestack.games.rune_age.telling.endings import ENDINGS, decided_in
-from runestack.games.rune_age.telling.names import name_of
-from runestack.games.rune_age.telling.scenes import event_scene
 from runestack.games.rune_age.telling.terms import TERMS
 from runestack.games.rune_age.view.seat import view
 from runestack.games.rune_age.view.text import table
 from runestack.games.rune_age.view.text_words import plain
 from runestack.games.rune_age.view.types import RuneAgeView
-from runestack.games.scenes import Scene
-from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords
 from runestack.games.settings import Setting
-from runestack.games.statistics import CardUse
 from runestack.games.wording import Pattern, Reader
-from runestack.kernel.checks import Failure
-from runestack.kernel.decision import Question
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.manners import Manners
 from runestack.kernel.program import Ability
@@ -64,7 +58,7 @@ from runestack.language.lower import Tables
 ROUND_OF_HORIZON = 64  # by so much the horizon of looking ahead grows from round to round
 
 
-class RuneAge(GameOf[RuneAgeGame]):
+class RuneAge(LaidOutGame[RuneAgeGame, CardWords]):
     """Rune Age, with Oath and Anvil."""
 
     name = "rune-age"
@@ -85,6 +79,17 @@ class RuneAge(GameOf[RuneAgeGame]):
     )
     cards = Path(__file__).parent / "cards"
     state_class = RuneAgeGame
+    # the modules that answer what is asked of every game
+    lines = lines
+    prompts = prompts
+    options = options
+    events = events
+    names = names
+    scenes = scenes
+    inspecting = inspecting
+    explaining = explaining
+    reasons = reasons
+    statistics = statistics
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -110,12 +115,6 @@ class RuneAge(GameOf[RuneAgeGame]):
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         return lower_card(card).abilities, TABLES
 
-    def kind_words(self, card: Card, language: str) -> str:
-        return lines.kind_words(card, language)
-
-    def value_words(self, card: Card, language: str) -> str:
-        return lines.value_words(card, language)
-
     def face_of(self, state: RuneAgeGame, card: int) -> int:
         return state.face[card]
 
@@ -138,13 +137,8 @@ class RuneAge(GameOf[RuneAgeGame]):
         return ways(self.setup)
 
     @cached_property
-    def setting_table(self) -> dict[str, SettingWords]:
-        """The settings in words."""
-        return setup_words.words_of(self.scenarios)
-
-    @property
     def words_of_settings(self) -> Mapping[str, SettingWords]:
-        return self.setting_table
+        return setup_words.words_of(self.scenarios)
 
     def mode(self, options: Mapping[str, str]) -> str:
         """The scenario."""
@@ -241,35 +235,6 @@ class RuneAge(GameOf[RuneAgeGame]):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def prompt(self, state: RuneAgeGame, question: Question, reader: Reader) -> Sentence:
-        return prompts.prompt(state, self.words, question, reader)
-
-    def option_id(self, state: RuneAgeGame, code: int) -> str:
-        return options.option_id(code)
-
-    def option_sentences(
-        self, state: RuneAgeGame, question: Question, reader: Reader
-    ) -> list[Sentence]:
-        return prompts.option_sentences(state, self.words, question, reader)
-
-    def option_cards(self, state: RuneAgeGame, code: int) -> tuple[int, ...]:
-        return options.option_cards(state, code)
-
-    def event_sentence(self, state: RuneAgeGame, event: Event, reader: Reader) -> Sentence | None:
-        return events.event_sentence(state, self.words, event, reader)
-
-    def event_cards(self, state: RuneAgeGame, event: Event, seat: int) -> tuple[int, ...]:
-        return events.event_cards(state, event, seat)
-
-    def event_scene(self, state: RuneAgeGame, event: Event) -> Scene | None:
-        return event_scene(state, event)
-
-    def card_name(self, state: RuneAgeGame, card: int, reader: Reader) -> Sentence:
-        return name_of(state, self.words, card, reader)
-
-    def inspect(self, state: RuneAgeGame, card: int, reader: Reader) -> list[str]:
-        return inspecting.inspect(state, self.words, card, reader)
-
     def plain(self, text: str, language: str) -> str:
         return plain(text, language)
 
@@ -284,32 +249,6 @@ class RuneAge(GameOf[RuneAgeGame]):
 
     def table(self, view: Mapping[str, object], reader: Reader) -> list[str]:
         return table(view, reader)
-
-    def intents(self, state: RuneAgeGame, seat: int) -> list[Intent]:
-        return explaining.intents(state, seat)
-
-    def explain(self, state: RuneAgeGame, seat: int, intent: Intent) -> list[Failure]:
-        return explaining.explain(state, seat, intent)
-
-    def is_offered(self, state: RuneAgeGame, seat: int, intent: Intent) -> bool:
-        return explaining.is_offered(state, seat, intent)
-
-    def intent_sentence(self, state: RuneAgeGame, intent: Intent, reader: Reader) -> Sentence:
-        return reasons.intent_sentence(state, self.words, intent, reader)
-
-    def failure_sentence(self, state: RuneAgeGame, failure: Failure, reader: Reader) -> Sentence:
-        return reasons.failure_sentence(state, self.words, failure, reader)
-
-    # -- statistics ------------------------------------------------------------------------------
-
-    def heads(self, state: RuneAgeGame, seat: int) -> tuple[Pattern, ...]:
-        return statistics.heads(state, self.words, seat)
-
-    def card_use(self, state: RuneAgeGame, event: Event) -> CardUse | None:
-        return statistics.card_use(state, event)
-
-    def tally(self, state: RuneAgeGame, event: Event) -> int:
-        return statistics.tally(state, event)
 
 
 def rune_age(state: State) -> RuneAgeGame:

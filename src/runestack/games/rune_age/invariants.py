@@ -15,6 +15,7 @@ from runestack.games.invariants import (
     piles_of,
     place_problems,
     question_problems,
+    shared_piles_of,
     shared_problems,
     zone_problems,
 )
@@ -83,7 +84,7 @@ def own_piles(s: RuneAgeState) -> list[Pile]:
 
 def shared_piles(s: RuneAgeState) -> list[Pile]:
     """The piles of the centre; nobody's, but for a card whose Action is carried out."""
-    named = (
+    return shared_piles_of(
         ("market", c.IN_MARKET, s.market),
         ("city row", c.IN_CITY_ROW, s.city_row),
         ("event deck", c.IN_EVENT_DECK, s.event_deck),
@@ -93,7 +94,6 @@ def shared_piles(s: RuneAgeState) -> list[Pile]:
         ("runes", c.UNUSED_RUNE, s.runes),
         ("box", c.IN_BOX, s.box),
     )
-    return [Pile(name, zone, NOBODY, cards) for name, zone, cards in named]
 
 
 def all_piles(s: RuneAgeState) -> list[Pile]:

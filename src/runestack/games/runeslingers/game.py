@@ -8,8 +8,7 @@ from pathlib import Path
 
 from runestack.cards.pool import Card
 from runestack.cards.schema import CardGame
-from runestack.games.base import GameOf
-from runestack.games.intents import Intent
+from runestack.games.laid_out import LaidOutGame
 from runestack.games.runeslingers import statistics
 from runestack.games.runeslingers.cards import lines
 from runestack.games.runeslingers.cards.decks import SHELF
@@ -42,25 +41,23 @@ from runestack.games.runeslingers.telling import (
     events,
     explaining,
     inspecting,
+    names,
     options,
     prompts,
     reasons,
+    scenes,
     windows,
 )
 from runestack.games.runeslingers.telling.endings import ENDINGS
-from runestack.games.runeslingers.telling.names import is_visible, name_of
-from runestack.games.runeslingers.telling.scenes import event_scene
+from runestack.games.runeslingers.telling.names import is_visible
 from runestack.games.runeslingers.telling.terms import TERMS
 from runestack.games.runeslingers.view.seat import PHASES, view
 from runestack.games.runeslingers.view.text import table
 from runestack.games.runeslingers.view.text_words import plain
 from runestack.games.runeslingers.view.types import SlingerView
-from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.settings import Setting
-from runestack.games.statistics import CardUse
 from runestack.games.wording import Pattern, Reader
-from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
 from runestack.kernel.events import Event, Journal
 from runestack.kernel.manners import Manners
@@ -70,7 +67,7 @@ from runestack.kernel.random import RandomStream
 from runestack.language.lower import Tables
 
 
-class Runeslingers(GameOf[RuneslingersGame]):
+class Runeslingers(LaidOutGame[RuneslingersGame, CardWords]):
     """Runeslingers: a duel of spells on a ladder of answers."""
 
     name = "runeslingers"
@@ -90,10 +87,22 @@ class Runeslingers(GameOf[RuneslingersGame]):
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY
     habits = windows.HABITS
+    onward = windows.ONWARD
     windows = windows.WINDOWS
     endings = ENDINGS
     cards = Path(__file__).parent / "cards"
     state_class = RuneslingersGame
+    # the modules that answer what is asked of every game
+    lines = lines
+    prompts = prompts
+    options = options
+    events = events
+    names = names
+    scenes = scenes
+    inspecting = inspecting
+    explaining = explaining
+    reasons = reasons
+    statistics = statistics
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -113,12 +122,6 @@ class Runeslingers(GameOf[RuneslingersGame]):
 
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         return build_faces([card]).abilities, TABLES
-
-    def kind_words(self, card: Card, language: str) -> str:
-        return lines.type_line(card, language)
-
-    def value_words(self, card: Card, language: str) -> str:
-        return lines.value_words(card, language)
 
     def face_of(self, state: RuneslingersGame, card: int) -> int:
         return state.face[card]
@@ -203,39 +206,8 @@ class Runeslingers(GameOf[RuneslingersGame]):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def prompt(self, state: RuneslingersGame, question: Question, reader: Reader) -> Sentence:
-        return prompts.prompt(state, self.words, question, reader)
-
     def occasion(self, state: RuneslingersGame, question: Question, reader: Reader) -> Sentence:
         return prompts.occasion(state, self.words, question, reader)
-
-    def option_id(self, state: RuneslingersGame, code: int) -> str:
-        return options.option_id(state, code)
-
-    def option_sentences(
-        self, state: RuneslingersGame, question: Question, reader: Reader
-    ) -> list[Sentence]:
-        return prompts.option_sentences(state, self.words, question, reader)
-
-    def option_cards(self, state: RuneslingersGame, code: int) -> tuple[int, ...]:
-        return options.option_cards(state, code)
-
-    def event_sentence(
-        self, state: RuneslingersGame, event: Event, reader: Reader
-    ) -> Sentence | None:
-        return events.event_sentence(state, self.words, event, reader)
-
-    def event_cards(self, state: RuneslingersGame, event: Event, seat: int) -> tuple[int, ...]:
-        return events.event_cards(state, event, seat)
-
-    def event_scene(self, state: RuneslingersGame, event: Event) -> Scene | None:
-        return event_scene(event)
-
-    def card_name(self, state: RuneslingersGame, card: int, reader: Reader) -> Sentence:
-        return name_of(state, self.words, card, reader)
-
-    def inspect(self, state: RuneslingersGame, card: int, reader: Reader) -> list[str]:
-        return inspecting.inspect(state, self.words, card, reader)
 
     def plain(self, text: str, language: str) -> str:
         return plain(text, language)
@@ -251,34 +223,6 @@ class Runeslingers(GameOf[RuneslingersGame]):
 
     def table(self, view: Mapping[str, object], reader: Reader) -> list[str]:
         return table(view, reader)
-
-    def intents(self, state: RuneslingersGame, seat: int) -> list[Intent]:
-        return explaining.intents(state, seat)
-
-    def explain(self, state: RuneslingersGame, seat: int, intent: Intent) -> list[Failure]:
-        return explaining.explain(state, seat, intent)
-
-    def is_offered(self, state: RuneslingersGame, seat: int, intent: Intent) -> bool:
-        return explaining.is_offered(state, seat, intent)
-
-    def intent_sentence(self, state: RuneslingersGame, intent: Intent, reader: Reader) -> Sentence:
-        return reasons.intent_sentence(state, self.words, intent, reader)
-
-    def failure_sentence(
-        self, state: RuneslingersGame, failure: Failure, reader: Reader
-    ) -> Sentence:
-        return reasons.failure_sentence(state, self.words, failure, reader)
-
-    # -- statistics ------------------------------------------------------------------------------
-
-    def heads(self, state: RuneslingersGame, seat: int) -> tuple[Pattern, ...]:
-        return statistics.heads(state, self.words, seat)
-
-    def card_use(self, state: RuneslingersGame, event: Event) -> CardUse | None:
-        return statistics.card_use(state, event)
-
-    def tally(self, state: RuneslingersGame, event: Event) -> int:
-        return statistics.tally(state, event)
 
 
 GAME = Runeslingers()

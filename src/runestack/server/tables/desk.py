@@ -24,7 +24,13 @@ from runestack.server.settings import Settings
 from runestack.server.store.appending import ConflictError
 from runestack.server.store.rows import ListedTable
 from runestack.server.store.store import Store
-from runestack.server.tables.folding import carry_out, check_room, check_version, fold, grouped
+from runestack.server.tables.folding import (
+    carry_out,
+    check_room,
+    check_version,
+    fold_for,
+    grouped,
+)
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.telling import Kept, Teller
 from runestack.server.tables.undoing import Parties
@@ -91,8 +97,9 @@ class Desk:
             raise TableError("no_table")
         check_version(listed.row)
         entries = (await self.store.entries(table))[:until]
+        readers = {reader for one in self.hub.at(table) for reader in one.readers}
         try:
-            live = await self.beside.do("", fold, listed.row, entries)
+            live = await self.beside.do("", fold_for, readers, listed.row, entries)
         except Exception as error:
             LOG.exception("fold_failed", table=table, entries=len(entries))
             raise TableError("fault") from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from runestack.games import game as find_game
 from runestack.server.entries import BY_HAND, AnyEntry, Chose, Started
@@ -33,6 +33,15 @@ def fold(row: TableRow, entries: Sequence[AnyEntry]) -> LiveTable:
     live = LiveTable(row)
     for entry in entries:
         live.apply(entry)
+    return live
+
+
+def fold_for(readers: Collection[int], row: TableRow, entries: Sequence[AnyEntry]) -> LiveTable:
+    """The same with the logs of who is about to read them, so that nothing that takes long is left to do."""
+    live = fold(row, entries)
+    if live.match is not None:
+        for _ in live.match.log_in_pieces(readers):
+            pass
     return live
 
 

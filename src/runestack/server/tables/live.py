@@ -35,6 +35,7 @@ from runestack.server.tables.automatic import (
     Beforehand,
     habit_of,
     repeat_after,
+    then_after,
 )
 from runestack.server.tables.marks import (
     Knowledge,
@@ -102,16 +103,27 @@ def taken_over(entry: Seated, before: Seating, old: Words, new: Words) -> tuple[
 
 
 def foreseen(entry: Foreseen) -> tuple[str, str]:
-    """What the host could know, told at the table."""
+    """What somebody could know, told at the table."""
+    if entry.handed_out:
+        return (
+            "This game was saved or played on elsewhere before it was over: whoever did so may know hidden cards.",
+            "Dieses Spiel wurde vorher gespeichert oder anderswo fortgesetzt: Wer das tat, kennt verdeckte Karten.",
+        )
     if entry.seed is None:
         return (
-            "This game plays on from another: whoever knows that one may know hidden cards.",
+            "This game continues another one: anyone who knows that game may know hidden cards.",
             "Dieses Spiel setzt ein anderes fort: Wer jenes kennt, kennt vielleicht verdeckte Karten.",
         )
     return (
         f"The host has chosen the seed {entry.seed}, and may know hidden cards.",
         f"Der Host hat die Startzahl {entry.seed} gewählt und kennt vielleicht verdeckte Karten.",
     )
+
+
+UNDONE_ALONE = (
+    "Choices were undone before you came: whoever made them may know hidden cards.",
+    "Bevor du kamst, wurden Entscheidungen zurückgenommen: Wer sie traf, kennt vielleicht verdeckte Karten.",
+)
 
 
 class LiveTable:
@@ -141,6 +153,8 @@ class LiveTable:
         self.said_by_watchers = 0
         self.most_persons = 0  # that ever sat here at once
         self.has_guest = False  # whether anybody ever came from another browser than the host's
+        self.was_handed_out = False  # before it was over
+        self.warnings: list[tuple[str, str]] = []  # why somebody could know what is hidden
         self.decided = 0  # names in everything that seats have decided beforehand
 
     # -- what is so ------------------------------------------------------------------------------
@@ -228,8 +242,11 @@ class LiveTable:
             case Joined():
                 self.has_guest = True
                 self.note(entry.seat, *self.joined(entry))
+                self.warn()
             case Foreseen():
-                self.note(SPECTATOR, *foreseen(entry))
+                self.warnings.append(foreseen(entry))
+                self.was_handed_out = self.was_handed_out or entry.handed_out
+                self.note(SPECTATOR, *self.warnings[-1])
             case Started():
                 self.start()
             case Chose():
@@ -266,10 +283,19 @@ class LiveTable:
         self.has_guest = self.has_guest or entry.guest
         if self.match is not None or (before == "person" and entry.by_host):
             self.note(entry.seat, *taken_over(entry, before, old, self.name(entry.seat)))
+        if entry.guest:
+            self.warn()
         if self.match is not None:
             self.match.names = self.names
         if self.request is not None and entry.seat == self.request.seat:
             self.request = self.request_allowed = None
+
+    def warn(self) -> None:
+        """Tells a guest what others could know already; it may have been said long ago, and be gone from the chat."""
+        undone = [UNDONE_ALONE] if self.undos else []
+        for words in [*self.warnings, *undone]:
+            if self.match is not None or not any(line.note == Words(*words) for line in self.chat):
+                self.note(SPECTATOR, *words)
 
     def start(self) -> None:
         """The game is dealt."""
@@ -308,6 +334,10 @@ class LiveTable:
         if entry.rule == BY_HAND or window(match, entry.seat) is not None:
             seat.before.next_window = False
         seat.before.repeat = repeat_after(match, entry, seat.before)
+        then = then_after(entry, seat.before)
+        for one in self.seats:  # what somebody else does ends a gesture
+            one.before.then = ()
+        seat.before.then = then
         self.undone_to = -1
         lots, secret = match.state.random[:], match.secret_questions
         match.choose(CONCEDE if entry.index == CONCEDED else entry.index, entry.seat)
@@ -328,9 +358,9 @@ class LiveTable:
             one.mode = mode_after(match, number, one.mode)
 
     def note_answered(self, entry: Chose) -> None:
-        """What was answered for a seat, told to it alone; the same answer again tells itself."""
+        """What was answered for a seat, told to it alone; what it chose in one go tells itself."""
         match, seat = self.playing(), self.seats[entry.seat]
-        if entry.rule == "again":
+        if entry.rule in {"again", "then"}:
             return
         about = [self.answered(match, entry, one) for one in LANGUAGES]
         if entry.rule != "usual":
@@ -362,7 +392,7 @@ class LiveTable:
         for one in self.seats:
             one.passed.clear()
             one.mode = mode_taken_back(one.mode)
-            one.before.next_window, one.before.repeat = False, None
+            one.before.next_window, one.before.repeat, one.before.then = False, None, ()
         self.known = knowledge(match)
         self.undos += 1
         self.undone_to = to

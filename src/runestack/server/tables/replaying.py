@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from runestack.play.files import checksum, content_of
+from runestack.play.match import Match
+from runestack.server.entries import AnyEntry, Foreseen
 from runestack.server.errors import TableError
 from runestack.server.office import Office
 from runestack.server.requests import NewTable
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.making import Beginning
 from runestack.server.tables.replays import beginning_of
+from runestack.server.tables.undoing import Parties
 
 MOST_OPENING = 3_000  # choices that a new table makes before anybody plays; long games have 2,000
 
@@ -28,15 +31,30 @@ def is_open(live: LiveTable, parties: list[set[str]], session: str) -> bool:
     )
 
 
+async def handed_out(office: Office, table: str, session: str) -> Match:
+    """A copy of a game for who may know everything. Before the game is over it is told at the table, once.
+
+    Nobody else plays then, but somebody may sit down later, and has to know that others know the cards. It is told in
+    the same moment: who comes just then is told, or was first, and the game stays closed.
+    """
+    found: list[Match] = []
+
+    def decide(live: LiveTable, parties: Parties) -> list[AnyEntry]:
+        if live.match is None:
+            raise TableError("not_running")
+        if not is_open(live, parties, session):
+            raise TableError("not_over")
+        found[:] = [live.match.clone()]
+        is_told = live.status == "over" or live.was_handed_out
+        return [] if is_told else [Foreseen(handed_out=True)]
+
+    await office.desk.change(table, decide, when_shown=True)
+    return found[0]
+
+
 async def saved_game(office: Office, table: str, session: str) -> dict[str, object]:
     """A table as a file."""
-    kept = await office.desk.look_when_shown(table)
-    live = kept.live
-    if live.match is None:
-        raise TableError("not_running")
-    if not is_open(live, kept.parties, session):
-        raise TableError("not_over")
-    content = content_of(live.match)
+    content = content_of(await handed_out(office, table, session))
     content["checksum"] = checksum(content)
     return content
 
@@ -48,10 +66,8 @@ async def beginning_at(office: Office, wish: NewTable, session: str) -> Beginnin
     if await office.store.table(source) is None:
         start = await office.replays.beginning(source)
     else:
-        kept = await office.desk.look_when_shown(source)
-        if kept.live.match is None or not is_open(kept.live, kept.parties, session):
-            raise TableError("not_over")
-        start = beginning_of(kept.live.match, list(kept.live.match.choices))
+        match = await handed_out(office, source, session)
+        start = beginning_of(match, match.choices)
     if at > len(start.opening):
         raise TableError("no_moment")
     if at > MOST_OPENING:

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from runestack.games.invasion.invariants import invariants
 from runestack.games.invasion.language.lower import add_text, build_faces
 from runestack.games.invasion.language.vocabulary import vocabulary
 from runestack.games.invasion.rules import choices as ch
@@ -167,7 +168,8 @@ def test_a_box_of_strange_cards_can_be_played(seed: int) -> None:
         setup.seats = 1 + seed % 4 if setup.mode else 2
         campaign = scenarios().campaign(scenarios().keys[seed % 5])
         game = new_game(faces, campaign, setup, None)
-        play_randomly(game, chance, 800)
+        assert play_randomly(game, chance, 800) == 800 or game.outcome is not None
+        assert invariants(game) == []
     finally:
         faces.recruits, faces.technologies, faces.invaders, faces.protocols = before
 

@@ -13,7 +13,7 @@ from runestack.games.rone.cards.decks import FORM
 from runestack.games.rone.cards.schema import card_game
 from runestack.games.rone.game import GAME, Rone
 from runestack.games.rone.scenario import hero, unit
-from runestack.games.rone.view.seat import hero_faces
+from runestack.games.rone.view.heroes import hero_faces
 from runestack.games.settings import SettingError
 from runestack.play.match import Match
 from tests.games.rone.positions import state_of

@@ -17,8 +17,7 @@ from runestack.games.rone.telling.event_patterns import (
     SILENT,
 )
 from runestack.games.rone.telling.events import PLAYER_CHOSEN
-from runestack.games.rone.telling.names import Pattern, fill
-from runestack.games.rone.telling.prompts import OPTIONS, OPTIONS_OF, PROMPTS
+from runestack.games.rone.telling.prompt_patterns import OPTIONS, OPTIONS_OF, PROMPTS
 from runestack.games.rone.telling.reasons import FAILURES, INTENTS
 from runestack.games.rone.telling.stack import (
     ANNOUNCED,
@@ -29,7 +28,7 @@ from runestack.games.rone.telling.stack import (
     PHASE_NAMES,
 )
 from runestack.games.rone.telling.windows import PHASES
-from runestack.games.wording import MISFITS, Reader
+from runestack.games.wording import MISFITS, Pattern, Reader, fill
 from runestack.kernel.decision import option
 from runestack.kernel.events import Event
 from runestack.play.card_lines import card_lines
@@ -240,7 +239,8 @@ def test_names_of_options() -> None:
         option(ch.USE_ABILITY, 3, 0),
         option(ch.GRAVEYARD_TOP, 12, 0),
     ]
-    assert [options.option_id(code) for code in codes] == [
+    blank = rich_game().blank()
+    assert [options.option_id(blank, code) for code in codes] == [
         "pass",
         "end-turn",
         "play-a-card",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from runestack.games.invasion.language import nodes as iv
 from runestack.language.core_words import (
     A_PLAYER,
+    COST,
     DECK,
     DISCARD_PILE,
     EACH_PLAYER,
@@ -12,9 +13,11 @@ from runestack.language.core_words import (
     INTO_HAND,
     ON_YOUR_DECK,
     ON_YOUR_DISCARD_PILE,
+    THE_OPPONENT,
     THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
     YOU,
+    card_noun,
 )
 from runestack.language.nodes import Player, Zone
 from runestack.language.words import (
@@ -33,19 +36,7 @@ from runestack.language.words import (
     ZoneWord,
 )
 
-NOUNS = (
-    Noun(
-        "card",
-        "card",
-        "cards",
-        "Karte",
-        "Karten",
-        "f",
-        "Karte",
-        "Karten",
-        frozenset({IN_ZONE, THIS}),
-    ),
-)
+NOUNS = (card_noun(frozenset({IN_ZONE, THIS})),)
 
 ADJECTIVES = (
     AdjectiveWord("blue", "blue", "blau"),
@@ -97,7 +88,7 @@ LABELS = (
 )
 
 STATS = (
-    StatWord("cost", "cost", "Kosten", genitive="der Kosten", measure="Kosten von"),
+    COST,
     StatWord("reward", "reward", "Belohnung", genitive="der Belohnung", measure="Belohnung von"),
     StatWord(
         "training_cost",
@@ -130,15 +121,7 @@ STATES = (StateWord("in_hand", "in your hand", "auf deiner Hand"),)
 
 PLAYERS = (
     YOU,
-    PlayerWord(
-        Player.OPPONENT,
-        "the opponent",
-        "the opponent's",
-        "der Gegner",
-        "des Gegners",
-        "dem Gegner",
-        "den Gegner",
-    ),
+    THE_OPPONENT,
     EACH_PLAYER,
 )
 

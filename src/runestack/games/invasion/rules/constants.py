@@ -109,6 +109,9 @@ IN_GARBAGE: Final = 4
 IN_TRAINING: Final = 5
 IN_BASE: Final = 6
 LOOKED_AT: Final = 7  # taken aside: recruiting, discovering, looking
+SHARED_ZONES: Final = (
+    8  # from here on; those of the players before, all in the order of the piles (`state`)
+)
 IN_RECRUITMENT: Final = 8
 IN_TECHNOLOGIES: Final = 9
 IN_STARTING_SUPPLY: Final = 10

@@ -76,10 +76,6 @@ class InvasionGame(InvasionAnswers):
         other.bind()
         return other
 
-    def controller_of(self, card: int) -> int:
-        """By the column; some events have no card, or another number in its place."""
-        return self.controller[card] if 0 <= card < len(self.controller) else NOBODY
-
     def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
         """Whether a listener's text covers this event."""
         ability = self.abilities[listener.text]
@@ -309,8 +305,7 @@ def new_game(
 ) -> InvasionGame:
     """Sets a game up and runs it to its first decision."""
     game = InvasionGame(faces, campaign)
-    game.journal = journal
-    game.manners = manners
+    game.attend(journal, manners)
     prepare(game, setup)
     if setup.mode == c.COMPETITIVE:
         series_chapter.push_series(game, setup.leaders, setup.first_player)

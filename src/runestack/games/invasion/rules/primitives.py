@@ -7,7 +7,7 @@ from typing import Final
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules.seats import all_seats, hand_readers
-from runestack.games.invasion.rules.state import NEXT_STAMP, InvasionState
+from runestack.games.invasion.rules.state import CARD_COLUMNS, NEXT_STAMP, InvasionState
 from runestack.games.invasion.rules.text import wake_texts
 from runestack.games.invasion.rules.values import forbids
 from runestack.kernel.events import Listener
@@ -18,26 +18,13 @@ from runestack.kernel.frame import NOBODY, NOTHING
 
 def add_card(s: InvasionState, face: int, seat: int, zone: int) -> int:
     """A new card, its columns in their places, on top of a pile."""
-    card = len(s.face)
-    s.face.append(face)
-    s.owner.append(seat)
-    s.controller.append(seat)
-    s.zone.append(zone)
-    for column in (
-        s.exhausted,
-        s.screws,
-        s.armor_damage,
-        s.health_damage,
-        s.used_turn,
-        s.used_round,
-        s.fired,
-        s.seen,
-        s.known,
-        s.marks,
-    ):
-        column.append(0)
+    card = s.new_row(len(CARD_COLUMNS))
+    s.face[card] = face
+    s.owner[card] = seat
+    s.controller[card] = seat
+    s.zone[card] = zone
     s.numbers[NEXT_STAMP] += 1
-    s.stamp.append(s.numbers[NEXT_STAMP])
+    s.stamp[card] = s.numbers[NEXT_STAMP]
     pile_of_zone(s, zone, seat, face).append(card)
     note_known(s, card)
     return card
@@ -48,25 +35,13 @@ def add_card(s: InvasionState, face: int, seat: int, zone: int) -> int:
 
 def pile_of_zone(s: InvasionState, zone: int, seat: int, face: int) -> list[int]:
     """The list in which the cards of a zone lie; `seat` is their owner, and `face` says on which destroyed pile."""
-    if zone == c.IN_DECK:
-        return s.deck[seat]
-    if zone == c.IN_HAND:
-        return s.hand[seat]
-    if zone == c.IN_PLAYED:
-        return s.played[seat]
-    if zone == c.IN_DISCARD:
-        return s.discard[seat]
-    if zone == c.IN_GARBAGE:
-        return s.garbage[seat]
-    if zone == c.IN_TRAINING:
-        return s.training[seat]
-    if zone == c.IN_BASE:
-        return s.base[seat]
-    if zone == c.LOOKED_AT:
-        return s.limbo if seat == NOBODY else s.looked[seat]
     if zone == c.DESTROYED:
         return destroyed_pile(s, face)
-    return shared_pile(s, zone)
+    if zone >= c.SHARED_ZONES:
+        return s.shared[zone - c.SHARED_ZONES]
+    if zone == c.LOOKED_AT and seat == NOBODY:
+        return s.limbo
+    return s.piles[zone][seat]
 
 
 def destroyed_pile(s: InvasionState, face: int) -> list[int]:
@@ -81,35 +56,6 @@ def destroyed_pile(s: InvasionState, face: int) -> list[int]:
     if kind == c.TECHNOLOGY:
         return s.destroyed_technologies
     return s.destroyed_protocols if kind == c.PROTOCOL else s.destroyed_invaders
-
-
-def shared_pile(s: InvasionState, zone: int) -> list[int]:
-    """The list of a zone that belongs to nobody, or to the Invasion."""
-    if zone == c.IN_RECRUITMENT:
-        return s.recruitment_deck
-    if zone == c.IN_TECHNOLOGIES:
-        return s.technology_deck
-    if zone == c.IN_STARTING_SUPPLY:
-        return s.starting_supply
-    if zone == c.IN_LEADERS:
-        return s.leaders
-    if zone == c.IN_INVASION_DECK:
-        return s.invasion_deck
-    if zone == c.IN_INVASION_DISCARD:
-        return s.invasion_discard
-    if zone == c.IN_INVASION_GARBAGE:
-        return s.invasion_garbage
-    if zone == c.IN_STACK:
-        return s.stack
-    if zone == c.IN_ZONE:
-        return s.zones
-    if zone == c.IN_PROTOCOLS:
-        return s.protocols
-    if zone == c.IN_SUPPLY:
-        return s.supply
-    if zone == c.IN_PROTOCOL_SUPPLY:
-        return s.protocol_supply
-    return s.board if zone == c.ON_BOARD else s.aside
 
 
 def lift(s: InvasionState, card: int) -> None:

@@ -103,12 +103,7 @@ SHARED_NAMES: Final = [
     "technology_deck",
     "starting_supply",
     "leaders",  # that nobody has
-    "destroyed_starting",
-    "destroyed_recruits",
-    "destroyed_leaders",
-    "destroyed_technologies",
-    "destroyed_invaders",
-    "destroyed_protocols",
+    "destroyed_starting",  # one pile for each type, the others below
     "invasion_deck",  # top last
     "invasion_discard",
     "invasion_garbage",
@@ -118,8 +113,13 @@ SHARED_NAMES: Final = [
     "supply",  # of invasion cards
     "protocol_supply",
     "board",  # what is printed on boards, events, scenarios
-    "limbo",  # a card between two places
     "aside",  # set aside in setup
+    "destroyed_recruits",
+    "destroyed_leaders",
+    "destroyed_technologies",
+    "destroyed_invaders",
+    "destroyed_protocols",
+    "limbo",  # a card between two places
 ]
 QUEUE_NAMES: Final = [
     "waiting",
@@ -273,22 +273,22 @@ class InvasionState(State):
         self.starting_supply = shared[2]
         self.leaders = shared[3]
         self.destroyed_starting = shared[4]
-        self.destroyed_recruits = shared[5]
-        self.destroyed_leaders = shared[6]
-        self.destroyed_technologies = shared[7]
-        self.destroyed_invaders = shared[8]
-        self.destroyed_protocols = shared[9]
-        self.invasion_deck = shared[10]
-        self.invasion_discard = shared[11]
-        self.invasion_garbage = shared[12]
-        self.stack = shared[13]
-        self.zones = shared[14]
-        self.protocols = shared[15]
-        self.supply = shared[16]
-        self.protocol_supply = shared[17]
-        self.board = shared[18]
-        self.limbo = shared[19]
-        self.aside = shared[20]
+        self.invasion_deck = shared[5]
+        self.invasion_discard = shared[6]
+        self.invasion_garbage = shared[7]
+        self.stack = shared[8]
+        self.zones = shared[9]
+        self.protocols = shared[10]
+        self.supply = shared[11]
+        self.protocol_supply = shared[12]
+        self.board = shared[13]
+        self.aside = shared[14]
+        self.destroyed_recruits = shared[15]
+        self.destroyed_leaders = shared[16]
+        self.destroyed_technologies = shared[17]
+        self.destroyed_invaders = shared[18]
+        self.destroyed_protocols = shared[19]
+        self.limbo = shared[20]
 
     def scenario(self) -> Scenario:
         """The scenario that is played; of meaning in cooperative mode only."""

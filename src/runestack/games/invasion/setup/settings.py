@@ -34,7 +34,7 @@ MATCHES = Setting(
     "matches",
     (),
     "1",
-    "how many matches have to be won",
+    "how many matches a player must win",
     numbers=range(1, MOST_WINS + 1),
     needs={"mode": (VERSUS,)},
 )
@@ -49,13 +49,13 @@ LEADER_PICK = Setting(
     "leader_pick",
     (CHOOSE, LOT),
     CHOOSE,
-    "how the players get their leaders: chosen in turn, or by lot, unless leader_0, leader_1, ... names one",
+    "how players get their leaders: chosen in turn, or at random, unless leader_0, leader_1, ... names one",
 )
 FIRST_PLAYER = Setting(
     "first_player",
     ("random",),
     "random",
-    "who begins: by lot, or a seat",
+    "who begins: a random player, or a seat",
     numbers=range(2),
     needs={"mode": (VERSUS,)},
 )
@@ -63,14 +63,14 @@ ROUND_LIMIT = Setting(
     "round_limit",
     (),
     str(c.ROUND_LIMIT),
-    "a match is a tie after so many rounds, a scenario is lost",
+    "after this many rounds, a match is a tie and a scenario is lost",
     numbers=range(1, MOST_ROUNDS + 1),
 )
 MAY_TRY_AGAIN = Setting(
     "may_try_again",
     (YES, NO),
     YES,
-    "a scenario that is lost can be played again from its beginning",
+    "a lost scenario can be played again from the beginning",
     needs={"mode": (TOGETHER,)},
 )
 

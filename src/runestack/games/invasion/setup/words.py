@@ -40,7 +40,7 @@ WORDS: dict[str, SettingWords] = {
     "matches": SettingWords(
         ("Matches to win", "Nötige Siege"),
         (
-            "Who wins so many matches first wins the game; decks and dice are kept from match to match.",
+            "The first player to win this many matches wins the game; decks and dice are kept from match to match.",
             "Wer zuerst so viele Partien gewinnt, gewinnt das Spiel; Decks und Würfel bleiben von Partie zu Partie.",
         ),
     ),
@@ -55,31 +55,31 @@ WORDS: dict[str, SettingWords] = {
     "leader_pick": SettingWords(
         ("Leaders", "Anführer"),
         (
-            "Chosen in turn at the table, or drawn by lot; leaders named below are taken.",
+            "Chosen in turn at the table, or random; leaders named below are taken.",
             "Am Tisch der Reihe nach gewählt oder durch Los bestimmt; unten genannte Anführer sind vergeben.",
         ),
-        {CHOOSE: ("chosen", "gewählt"), LOT: ("by lot", "durch Los")},
+        {CHOOSE: ("chosen", "gewählt"), LOT: ("random", "durch Los")},
     ),
     "leader": SettingWords(
         ("Leader", "Anführer"),
-        ("Empty: chosen or by lot, as said above.", "Leer: gewählt oder durch Los, wie oben."),
+        ("Empty: chosen or random, as set above.", "Leer: gewählt oder durch Los, wie oben."),
     ),
     "first_player": SettingWords(
         ("Who begins", "Wer beginnt"),
-        ("Drawn by lot, or a seat.", "Durch Los, oder ein Platz."),
-        {"random": ("by lot", "durch Los")},
+        ("A random player, or always the same seat.", "Durch Los, oder ein Platz."),
+        {"random": ("random", "durch Los")},
     ),
     "round_limit": SettingWords(
         ("Longest game", "Längstes Spiel"),
         (
-            "After so many rounds a match is a tie and a scenario is lost.",
+            "After this many rounds, a match is a tie and a scenario is lost.",
             "Nach so vielen Runden ist eine Partie unentschieden und ein Szenario verloren.",
         ),
     ),
     "may_try_again": SettingWords(
         ("Try again", "Neuer Versuch"),
         (
-            "A scenario that is lost can be played again from its beginning.",
+            "A lost scenario can be played again from the beginning.",
             "Ein verlorenes Szenario kann von seinem Beginn an noch einmal gespielt werden.",
         ),
         ANSWERS,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from runestack.games.aiming import mode_place
 from runestack.games.invasion.cards.printed import CardWords
 from runestack.games.invasion.rules import choices as ch
@@ -37,7 +35,7 @@ from runestack.games.invasion.telling.names import (
 )
 from runestack.games.invasion.telling.options import CARD_OPTIONS
 from runestack.games.sentences import Sentence, joined
-from runestack.games.wording import Pattern, Reader, fill, fill_inside, told_apart
+from runestack.games.wording import Pattern, Reader, fill, fill_inside
 from runestack.kernel import choices as core
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 from runestack.kernel.frame import NOTHING
@@ -45,13 +43,6 @@ from runestack.kernel.frame import NOTHING
 COLOUR_OPTIONS = (ch.COLOUR, ch.SYMBOL, ch.PAIR)
 DIE_OPTIONS = (ch.USE_DIE, ch.REROLL, ch.DIE)
 PLAYER_OPTIONS = (core.CHOOSE_PLAYER, ch.GIVE_POINTS, ch.NAME_CAPTAIN)
-
-
-def option_sentences(
-    s: InvasionState, words: CardWords, question: Question, reader: Reader
-) -> list[Sentence]:
-    """What the options do; the place among equal sentences is added where two options read the same."""
-    return told_apart(question.options, partial(plain_sentence, s, words, question, reader))
 
 
 def plain_sentence(

@@ -123,7 +123,7 @@ CARD_OPTIONS = frozenset(
 )
 
 
-def option_id(code: int) -> str:
+def option_id(s: InvasionState, code: int) -> str:
     """A short stable name: `play-12`, `transform-0-3`."""
     return option_name(code, IDS, OPERANDS)
 

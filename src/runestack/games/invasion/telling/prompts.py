@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from runestack.games.aiming import slot_asked
 from runestack.games.invasion.cards.lines import STATS
 from runestack.games.invasion.cards.printed import CardWords
@@ -23,8 +25,9 @@ from runestack.games.invasion.telling.names import (
     die_name,
     label,
 )
+from runestack.games.invasion.telling.option_sentences import plain_sentence
 from runestack.games.sentences import Sentence, joined
-from runestack.games.wording import Pattern, Reader, fill, fill_inside
+from runestack.games.wording import Pattern, Reader, fill, fill_inside, told_apart
 from runestack.kernel import choices as core
 from runestack.kernel.decision import Question
 from runestack.kernel.frame import NOTHING
@@ -45,6 +48,13 @@ def prompt(s: InvasionState, words: CardWords, question: Question, reader: Reade
     }
     pattern = pattern_of(s, question)
     return fill(pattern, values, reader, number=question.number).strip()
+
+
+def option_sentences(
+    s: InvasionState, words: CardWords, question: Question, reader: Reader
+) -> list[Sentence]:
+    """What the options do; the place among equal sentences is added where two options read the same."""
+    return told_apart(question.options, partial(plain_sentence, s, words, question, reader))
 
 
 def asking_card(s: InvasionState, words: CardWords, question: Question, reader: Reader) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import events as e
+from runestack.games.invasion.rules.state import InvasionState
 from runestack.games.scenes import (
     ATTACK,
     DAMAGE,
@@ -38,7 +39,7 @@ SCENES: dict[int, SceneKind] = {
 }
 
 
-def event_scene(event: Event) -> Scene | None:
+def event_scene(s: InvasionState, event: Event) -> Scene | None:
     """The scene of an event; None: it is not worth one."""
     if event.kind in (e.TAKES_DAMAGE, e.HITS):  # armor and health
         return Scene(DAMAGE, target=event.card, amount=event.number + event.other)

@@ -10,9 +10,8 @@ from runestack.games.invasion.rules.dice import owner_of_die
 from runestack.games.invasion.rules.spending import price
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.games.invasion.rules.values import action_price
-from runestack.games.invasion.telling.option_sentences import option_sentences
 from runestack.games.invasion.telling.options import option_cards, option_id
-from runestack.games.invasion.telling.prompts import prompt
+from runestack.games.invasion.telling.prompts import option_sentences, prompt
 from runestack.games.invasion.telling.windows import QUESTIONS
 from runestack.games.invasion.view.types import InvasionOption, InvasionQuestion
 from runestack.games.view_types import Place, Told
@@ -52,7 +51,7 @@ def option_view(
     data: InvasionOption = {
         "index": index,
         "sentence": sentence,
-        "id": option_id(code),
+        "id": option_id(s, code),
         "cards": list(option_cards(s, code)),
     }
     found = places(s, question, code)

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from runestack.games.rone.language import nodes as ro
-from runestack.language.core_words import DECK, DECK_PLACES, HAND, INTO_HAND
+from runestack.language.core_words import (
+    ABILITY,
+    COST,
+    DECK,
+    DECK_PLACES,
+    EFFECT,
+    HAND,
+    INTO_HAND,
+    card_noun,
+    tactic_noun,
+    unit_noun,
+)
 from runestack.language.core_words import UNTILS as CORE_UNTILS
 from runestack.language.words import (
     IN_PLAY,
@@ -29,17 +40,7 @@ from runestack.language.words import (
 )
 
 NOUNS = (
-    Noun(
-        "unit",
-        "unit",
-        "units",
-        "Einheit",
-        "Einheiten",
-        "f",
-        "Einheit",
-        "Einheiten",
-        frozenset({IN_PLAY, IN_ZONE, PLAYABLE, THIS, THAT, PAYABLE}),
-    ),
+    unit_noun(frozenset({IN_PLAY, IN_ZONE, PLAYABLE, THIS, THAT, PAYABLE})),
     Noun(
         "technology",
         "technology",
@@ -63,50 +64,10 @@ NOUNS = (
         frozenset({IN_PLAY, THIS, THAT}),
         oblique="Helden",
     ),
-    Noun(
-        "card",
-        "card",
-        "cards",
-        "Karte",
-        "Karten",
-        "f",
-        "Karte",
-        "Karten",
-        frozenset({IN_PLAY, IN_ZONE, PLAYABLE, THAT}),
-    ),
-    Noun(
-        "tactic",
-        "tactic",
-        "tactics",
-        "Taktik",
-        "Taktiken",
-        "f",
-        "Taktik",
-        "Taktiken",
-        frozenset({IN_ZONE, PLAYABLE, ON_STACK}),
-    ),
-    Noun(
-        "ability",
-        "ability",
-        "abilities",
-        "Fähigkeit",
-        "Fähigkeiten",
-        "f",
-        "Fähigkeit",
-        "Fähigkeiten",
-        frozenset({ON_STACK}),
-    ),
-    Noun(
-        "effect",
-        "effect",
-        "effects",
-        "Effekt",
-        "Effekte",
-        "m",
-        "Effekts",
-        "Effekten",
-        frozenset({ON_STACK}),
-    ),
+    card_noun(frozenset({IN_PLAY, IN_ZONE, PLAYABLE, THAT})),
+    tactic_noun(frozenset({IN_ZONE, PLAYABLE, ON_STACK})),
+    ABILITY,
+    EFFECT,
     Noun("shield", "shield", "shields", "Schild", "Schilde", "m", "Schildes", "Schilden"),
 )
 
@@ -145,7 +106,7 @@ STATS = (
     StatWord("melee", "{melee}", "{melee}", changes=True, genitive="des {melee}-Werts"),
     StatWord("ranged", "{ranged}", "{ranged}", changes=True, genitive="des {ranged}-Werts"),
     StatWord("level", "level", "Stufe", genitive="der Stufe", joined_by="der", is_high=True),
-    StatWord("cost", "cost", "Kosten", genitive="der Kosten", measure="Kosten von"),
+    COST,
     StatWord(
         "speed",
         "speed",

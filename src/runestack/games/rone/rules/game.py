@@ -87,10 +87,6 @@ class RoneGame(RoneAnswers):
         other.bind()
         return other
 
-    def controller_of(self, card: int) -> int:
-        """By the column; some events have no card, or another number in its place."""
-        return self.controller[card] if 0 <= card < len(self.controller) else NOBODY
-
     def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
         """Whether a listener's text covers this event."""
         ability = self.abilities[listener.text]
@@ -234,8 +230,7 @@ def new_game(
 ) -> RoneGame:
     """Sets a game up and runs it to its first decision."""
     game = RoneGame(faces)
-    game.journal = journal
-    game.manners = manners
+    game.attend(journal, manners)
     prepare(game, setup)
     run(game)
     return game

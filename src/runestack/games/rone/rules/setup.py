@@ -17,6 +17,7 @@ from runestack.games.rone.rules.state import (
     BOUNTY,
     BOUNTY_SIZE,
     BUILT,
+    CARD_COLUMNS,
     DEFENDING,
     EDITION,
     FIRST,
@@ -63,23 +64,13 @@ class Setup:
 
 def add_card(s: RoneState, face: int, seat: int, zone: int) -> int:
     """A new card, its columns in their places."""
-    card = len(s.face)
-    s.face.append(face)
-    s.owner.append(seat)
-    s.controller.append(seat)
-    s.zone.append(zone)
-    s.rotation.append(0)
-    s.health_change.append(0)
-    s.melee_token.append(0)
-    s.ranged_token.append(0)
-    s.melee_late.append(0)
-    s.ranged_late.append(0)
+    card = s.new_row(len(CARD_COLUMNS))
+    s.face[card] = face
+    s.owner[card] = seat
+    s.controller[card] = seat
+    s.zone[card] = zone
     s.numbers[NEXT_STAMP] += 1
-    s.stamp.append(s.numbers[NEXT_STAMP])
-    s.known.append(0)
-    s.face_up.append(0)
-    s.doomed.append(0)
-    s.marks.append(0)
+    s.stamp[card] = s.numbers[NEXT_STAMP]
     return card
 
 

@@ -34,19 +34,19 @@ TECHNOLOGY_COUNT = Setting(
     "technology_count",
     ("most",),
     "most",
-    "random technologies of each player: at most 5 (of a team: 8), or a smaller number",
+    "random technologies for each player: at most 5 (8 for a team), or a smaller number",
     numbers=range(1, max(MOST_TECHNOLOGIES.values()) + 1),
     needs={"technologies": ("on",), "deck_mode": ("random",)},
 )
 CUSTOM = {"deck_mode": ("custom",)}
 SETTINGS = (
-    Setting("edition", ("en", "de"), "en", "the rules of the English or of the German rulebook"),
+    Setting("edition", ("en", "de"), "en", "the rules of the English or the German rulebook"),
     MODE,
     Setting(
         "deck_mode",
         ("random", "custom"),
         "random",
-        "decks dealt from the whole box, or built before (deck_0, deck_1, ...)",
+        "decks dealt from the whole box, or decks you bring (deck_0, deck_1, ...)",
     ),
     Setting("technologies", ("on", "off"), "on", "play with technology decks"),
     TECHNOLOGY_COUNT,
@@ -55,15 +55,17 @@ SETTINGS = (
         "first_player",
         ("random",),
         "random",
-        "who begins: at random, or a seat (in edition en for tests only, the book draws lots)",
+        "who begins: a random player, or a seat (edition en: only for tests; its rulebook always decides at random)",
         numbers=range(max(SEATS.values())),
     ),
-    Setting("max_rounds", ("none",), "none", "a tie after so many rounds", numbers=range(1, 1001)),
+    Setting(
+        "max_rounds", ("none",), "none", "a tie after this many rounds", numbers=range(1, 1001)
+    ),
     Setting(
         "team_hands_visible",
         ("true", "false"),
         "true",
-        "team mates see each other's hand",
+        "team mates see each other's hands",
         needs={"mode": ("2v2",)},
     ),
     Setting(
@@ -86,7 +88,7 @@ SETTINGS = (
         "deck_2",
         (),
         "",
-        "deck of seat 2 of three: a name, a file, or its text",
+        "deck of seat 2, with three players: a name, a file, or its text",
         free=True,
         needs={**CUSTOM, "mode": ("3p",)},
     ),

@@ -15,14 +15,14 @@ WORDS = {
     "edition": SettingWords(
         ("Edition", "Ausgabe"),
         (
-            "The rules of the English or of the German rulebook.",
+            "The rules of the English or the German rulebook.",
             "Die Regeln der englischen oder der deutschen Anleitung.",
         ),
         {"en": ("English", "Englisch"), "de": ("German", "Deutsch")},
     ),
     "mode": SettingWords(
         ("Players", "Spieler"),
-        ("How many play, and who against whom.", "Wie viele spielen, und wer gegen wen."),
+        ("How many play, and who plays against whom.", "Wie viele spielen, und wer gegen wen."),
         {
             "1v1": ("one against one", "einer gegen einen"),
             "2v2": (
@@ -43,7 +43,7 @@ WORDS = {
     "deck_mode": SettingWords(
         ("Decks", "Decks"),
         (
-            "Decks dealt from the whole box, or built before.",
+            "Decks dealt from the whole box, or decks you bring.",
             "Decks aus der ganzen Schachtel gemischt oder vorher gebaut.",
         ),
         {"random": ("dealt", "zugeteilt"), "custom": ("built before", "vorher gebaut")},
@@ -56,7 +56,7 @@ WORDS = {
     "technology_count": SettingWords(
         ("Number of technologies", "Anzahl der Technologien"),
         (
-            "How many each player gets, at most 5; a team gets at most 8.",
+            "How many each player gets: at most 5, or 8 for a team.",
             "Wie viele jeder erhält, höchstens 5; ein Team erhält höchstens 8.",
         ),
         {"most": ("the most", "die meisten")},
@@ -64,22 +64,22 @@ WORDS = {
     "hero_pick": SettingWords(
         ("Heroes", "Helden"),
         ("How the players get their heroes.", "Wie die Spieler zu ihren Helden kommen."),
-        {"random": ("by lot", "durch Los"), "choose": ("chosen", "gewählt")},
+        {"random": ("random", "durch Los"), "choose": ("chosen", "gewählt")},
     ),
     "first_player": SettingWords(
         ("Who begins", "Wer beginnt"),
-        ("Drawn by lot, or a seat.", "Durch Los, oder ein Platz."),
-        {"random": ("by lot", "durch Los")},
+        ("A random player, or always the same seat.", "Durch Los, oder ein Platz."),
+        {"random": ("random", "durch Los")},
     ),
     "max_rounds": SettingWords(
         ("Longest game", "Längstes Spiel"),
-        ("A tie after so many rounds.", "Unentschieden nach so vielen Runden."),
+        ("A tie after this many rounds.", "Unentschieden nach so vielen Runden."),
         {"none": ("1,000 rounds", "1000 Runden")},
     ),
     "deck": SettingWords(
         ("Deck", "Deck"),
         (
-            "A name: everybody can look it up. Or its cards: only this seat sees them until the game is over.",
+            "A name, which anybody can look up, or a list of cards, which only this seat sees until the game is over.",
             "Ein Name: den kann jeder nachschlagen. Oder die Karten: bis zum Spielende sieht sie nur dieser Platz.",
         ),
     ),

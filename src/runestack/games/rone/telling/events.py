@@ -31,10 +31,6 @@ from runestack.games.rone.telling.event_patterns import (
     STATS,
 )
 from runestack.games.rone.telling.names import (
-    HIDDEN,
-    Pattern,
-    Reader,
-    fill,
     is_visible,
     owner,
     player,
@@ -44,7 +40,16 @@ from runestack.games.rone.telling.names import (
 )
 from runestack.games.rone.telling.stack import player_accusative
 from runestack.games.sentences import Sentence, naming
-from runestack.games.wording import beginning, fill_inside, forms, in_language
+from runestack.games.wording import (
+    HIDDEN,
+    Pattern,
+    Reader,
+    beginning,
+    fill,
+    fill_inside,
+    forms,
+    in_language,
+)
 from runestack.kernel.events import Event
 from runestack.kernel.frame import NOBODY, NOTHING
 

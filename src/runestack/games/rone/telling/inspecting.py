@@ -6,12 +6,12 @@ from runestack.games.rone.cards.printed import CardWords
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules.prices import cost_to_level_up, income
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.telling.names import HIDDEN, Reader, is_visible
+from runestack.games.rone.telling.names import is_visible
 from runestack.games.rone.view.cards import battlefield_card, card_data, unit_card
 from runestack.games.rone.view.text_words import ENGLISH, GERMAN, RACES, income_words
 from runestack.games.rone.view.types import PrintedValues
 from runestack.games.views import in_one
-from runestack.games.wording import capital, in_language
+from runestack.games.wording import HIDDEN, Reader, capital, in_language
 
 TYPES = {
     "hero": ("Hero", "Held"),

@@ -12,15 +12,11 @@ from runestack.games.sentences import Sentence, joined, naming
 from runestack.games.wording import (
     HIDDEN,
     SPECTATOR,
-    THAT_CARD,
     GermanKind,
     Pattern,
     Reader,
     Rival,
-    fill,
 )
-
-__all__ = ["HIDDEN", "SPECTATOR", "THAT_CARD", "Pattern", "Reader", "fill"]
 
 OPPONENT = Rival(
     ("the opponent", "der Gegner"),

@@ -63,7 +63,7 @@ CARD_OPTIONS = frozenset(
 ) | {ch.GRAVEYARD_TOP, ch.GRAVEYARD_BOTTOM}
 
 
-def option_id(code: int) -> str:
+def option_id(s: RoneState, code: int) -> str:
     """A short stable name: `attack-12`, `use-3-0`."""
     return option_name(code, IDS, OPERANDS)
 

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from runestack.games.rone.rules import events as e
-from runestack.games.scenes import ATTACK, DAMAGE, DEATH, DRAW, PAY, PLAY, USE, SceneKind
+from runestack.games.rone.rules.state import RoneState
+from runestack.games.scenes import (
+    ATTACK,
+    DAMAGE,
+    DEATH,
+    DRAW,
+    PAY,
+    PLAY,
+    USE,
+    Scene,
+    SceneKind,
+    scene_of,
+)
+from runestack.kernel.events import Event
 
 SCENES: dict[int, SceneKind] = {
     e.PLAYS_UNIT: PLAY,
@@ -20,3 +33,8 @@ SCENES: dict[int, SceneKind] = {
     e.DRAWS: DRAW,
     e.PAYS_WATER: PAY,
 }
+
+
+def event_scene(s: RoneState, event: Event) -> Scene | None:
+    """The scene of an event; None: it is not worth one."""
+    return scene_of(SCENES, event)

@@ -10,20 +10,10 @@ from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules.attack import SUBSEQUENT
 from runestack.games.rone.rules.selection import opponent_chosen
 from runestack.games.rone.rules.state import ACTIVE_PLAYER, PHASE, RoneState
-from runestack.games.rone.telling.names import (
-    Pattern,
-    Reader,
-    fill,
-    label,
-    name_of,
-    owner,
-    player,
-    possessed_label,
-    rival,
-)
+from runestack.games.rone.telling.names import label, name_of, owner, player, possessed_label, rival
 from runestack.games.rone.view.types import EntryKind
 from runestack.games.sentences import Sentence
-from runestack.games.wording import fill_inside, player_name, row_of
+from runestack.games.wording import Pattern, Reader, fill, fill_inside, player_name, row_of
 from runestack.kernel.decision import option_kind
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import STEP_NAMES

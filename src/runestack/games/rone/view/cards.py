@@ -10,6 +10,7 @@ from runestack.games.rone.rules.actions import activated_abilities
 from runestack.games.rone.rules.faces import Faces
 from runestack.games.rone.rules.state import RoneState
 from runestack.games.rone.rules.values import flags, health, melee, ranged
+from runestack.games.rone.telling.names import is_visible
 from runestack.games.rone.view.types import (
     CardType,
     Change,
@@ -18,11 +19,13 @@ from runestack.games.rone.view.types import (
     PrintedValues,
     RoneCard,
     RoneFace,
+    SeenCard,
     UnitCard,
     Until,
 )
 from runestack.games.view_types import Words
-from runestack.games.views import in_both, printed_once
+from runestack.games.views import hidden, in_both, printed_once
+from runestack.games.wording import Reader
 from runestack.kernel.events import Lasting
 
 UNTIL: tuple[Until, ...] = ("next-combat", "end-of-turn", "next-turn", "forever", "next-combat")
@@ -120,3 +123,8 @@ def change_view(s: RoneState, words: CardWords, mark: Lasting) -> Change:
     else:
         data["name"] = both(words, s.face[mark.number])
     return data
+
+
+def seen(s: RoneState, words: CardWords, card: int, reader: Reader) -> SeenCard:
+    """A card that was named openly, wherever it is by now."""
+    return card_data(s, words, card) if is_visible(s, card, reader.seat) else hidden()

@@ -2,95 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import cast
 
-from runestack.games.aiming import HARM, cards_chosen_before, is_harm
 from runestack.games.rone.cards.printed import CardWords
 from runestack.games.rone.rules import choices as ch
 from runestack.games.rone.rules import constants as c
 from runestack.games.rone.rules import procedures as p
 from runestack.games.rone.rules import state as st
-from runestack.games.rone.rules.actions import playable_slow
-from runestack.games.rone.rules.attackers import attack_targets, attacked_side
-from runestack.games.rone.rules.operations import NUMBERS
 from runestack.games.rone.rules.prices import (
-    cost_to_level_up,
     cost_to_play,
-    cost_to_recycle,
-    income,
 )
-from runestack.games.rone.rules.primitives import damage_unit
 from runestack.games.rone.rules.seats import is_out, life, opponents
 from runestack.games.rone.rules.state import RoneState
-from runestack.games.rone.rules.values import health, melee, ranged
 from runestack.games.rone.setup.settings import SEATS
 from runestack.games.rone.telling.endings import ENDINGS
-from runestack.games.rone.telling.names import SPECTATOR, Reader, is_visible
-from runestack.games.rone.telling.options import option_cards, option_id
-from runestack.games.rone.telling.prompts import option_sentences, prompt
+from runestack.games.rone.telling.names import is_visible
 from runestack.games.rone.telling.stack import (
     KINDS,
-    combat_sentence,
     entry_sentence,
     entry_text,
     targets_of,
     window_cause,
     window_reason,
 )
-from runestack.games.rone.telling.windows import is_quiet, phase, repeats
+from runestack.games.rone.telling.windows import phase
 from runestack.games.rone.view.cards import (
     battlefield_card,
-    both,
     card_data,
-    face_data,
+    seen,
     unit_card,
 )
+from runestack.games.rone.view.combat import combat_view
+from runestack.games.rone.view.heroes import hero_view
+from runestack.games.rone.view.question import asked
 from runestack.games.rone.view.types import (
     Announcement,
-    Combat,
-    CombatStep,
     Deck,
     DeckCard,
     Discount,
     Entry,
     EntryState,
-    HeroCard,
-    HeroFace,
-    HeroLevel,
     Mode,
-    OnlyTarget,
     PlayableCard,
-    Prediction,
-    RoneOption,
-    RoneQuestion,
     RoneSeat,
     RoneView,
-    SeenCard,
 )
-from runestack.games.view_types import HiddenCard, Told
+from runestack.games.view_types import HiddenCard
 from runestack.games.views import (
-    asked_view,
-    hidden,
     hidden_last,
     in_both,
     known_from_top,
-    option_views,
     result_view,
     told,
 )
-from runestack.kernel.decision import Question, option_first, option_kind
+from runestack.games.wording import SPECTATOR, Reader
 from runestack.kernel.driver import open_seats, question_for
-from runestack.kernel.events import Journal
 from runestack.kernel.frame import NOTHING, Frame
 
-STEPS: dict[int, CombatStep] = {
-    st.DECLARED: "declared",
-    st.RANGED_DEALT: "ranged-dealt",
-    st.DAMAGE_DEALT: "damage-dealt",
-}
 STATES: tuple[EntryState, ...] = ("waiting", "running", "cancelled")
+
 MODES = {seats: cast("Mode", mode) for mode, seats in SEATS.items()}
 
 
@@ -147,51 +118,6 @@ def seat_view(s: RoneState, words: CardWords, seat: int, reader: Reader) -> Rone
     }
 
 
-def hero_view(s: RoneState, words: CardWords, seat: int) -> HeroCard:
-    """The hero with incomes, the price of the next level, and all three cards of the hero deck."""
-    hero = s.hero[seat]
-    price = cost_to_level_up(s, seat)
-    return {
-        **battlefield_card(s, words, hero),
-        "level": s.hero_level[seat],
-        "water_income": income(s, seat, c.WATER),
-        "card_income": income(s, seat, c.CARD_INCOME),
-        "level_up_cost": None if price == c.NEVER else price,
-        "hero_deck": [hero_card(s, words, face) for face in hero_faces(s, hero)],
-    }
-
-
-def hero_faces(s: RoneState, hero: int) -> list[int]:
-    """The three cards of a hero, level 1 first."""
-    for face in s.faces.heroes:
-        found = levels_from(s, face)
-        if s.face[hero] in found:
-            return found
-    return [s.face[hero]]
-
-
-def levels_from(s: RoneState, face: int) -> list[int]:
-    """A hero card and those of the levels above."""
-    found = [face]
-    while s.faces.next_level[found[-1]] != NOTHING:
-        found.append(s.faces.next_level[found[-1]])
-    return found
-
-
-def hero_card(s: RoneState, words: CardWords, face: int) -> HeroLevel:
-    """One card of a hero deck as it is printed."""
-    cost = s.faces.cost[face]
-    return {
-        "id": words.card(face).id,
-        "name": both(words, face),
-        "level": s.faces.level[face],
-        "cost": None if cost == c.NEVER else cost,
-        "water_income": s.faces.water_income[face],
-        "card_income": s.faces.card_income[face],
-        "text": in_both(lambda language: words.text(face, language)),
-    }
-
-
 def pile_view(
     s: RoneState, words: CardWords, pile: list[int], seat: int, reader: Reader
 ) -> list[PlayableCard | HiddenCard]:
@@ -209,11 +135,6 @@ def pile_view(
 def price(cost: int) -> int | None:
     """A price; None: greyed out."""
     return None if cost == c.NEVER else cost
-
-
-def seen(s: RoneState, words: CardWords, card: int, reader: Reader) -> SeenCard:
-    """A card that was named openly, wherever it is by now."""
-    return card_data(s, words, card) if is_visible(s, card, reader.seat) else hidden()
 
 
 def deck_view(s: RoneState, words: CardWords, side: int, reader: Reader) -> Deck:
@@ -273,143 +194,4 @@ def announcement_view(s: RoneState, words: CardWords, reader: Reader) -> Announc
     return {
         "seat": window_cause(s).seat,
         "sentence": told(reader, partial(window_reason, s, words)),
-    }
-
-
-def combat_view(s: RoneState, words: CardWords, reader: Reader) -> Combat | None:
-    """The running combat, with what its damage will be as things stand."""
-    if s.numbers[st.COMBAT] == st.NO_COMBAT:
-        return None
-    attacker, defender = s.numbers[st.ATTACKING], s.numbers[st.DEFENDING]
-    return {
-        "attacker": seen(s, words, attacker, reader),
-        "defender": seen(s, words, defender, reader),
-        "step": STEPS[s.numbers[st.COMBAT]],
-        "prediction": prediction(s, attacker, defender),
-        "sentence": told(reader, partial(combat_sentence, s, words, attacker, defender)),
-    }
-
-
-def prediction(s: RoneState, attacker: int, defender: int) -> Prediction | None:
-    """What an attack would do now: damage to a hero, or the health both units would have left."""
-    if not all(s.zone[card] == c.ON_BATTLEFIELD for card in (attacker, defender)):
-        return None
-    if s.faces.type[s.face[defender]] == c.HERO:
-        return {"hero_damage": max(0, ranged(s, attacker)) + max(0, melee(s, attacker))}
-    # carried out on a copy: damaged units may strike differently (RONE-RULING-44)
-    other = cast("RoneState", s.clone())
-    other.journal = Journal()
-    if s.numbers[st.COMBAT] != st.RANGED_DEALT:
-        strike(other, attacker, defender, ranged)
-    if min(health(other, attacker), health(other, defender)) > 0:
-        strike(other, attacker, defender, melee)
-    return {
-        "attacker_health": health(other, attacker),
-        "defender_health": health(other, defender),
-    }
-
-
-def strike(
-    s: RoneState, attacker: int, defender: int, value: Callable[[RoneState, int], int]
-) -> None:
-    """Both units hurt each other at once."""
-    there, back = max(0, value(s, attacker)), max(0, value(s, defender))
-    damage_unit(s, attacker, defender, there, "RONE-COMBAT-11")
-    damage_unit(s, defender, attacker, back, "RONE-COMBAT-11")
-
-
-def asked(s: RoneState, words: CardWords, question: Question, reader: Reader) -> RoneQuestion:
-    """What the seat is asked, and its options."""
-    said = asked_view(
-        question,
-        reader,
-        partial(prompt, s, words, question),
-        chosen=chosen_before(s, question),
-        quiet=is_quiet(s, question),
-    )
-    options = option_views(
-        question,
-        reader,
-        partial(option_sentences, s, words, question),
-        partial(option_view, s, words, question),
-    )
-    return {**said, "options": options}
-
-
-def chosen_before(s: RoneState, question: Question) -> list[int]:
-    """Cards for the bottom of the deck, or targets, one after the other."""
-    if question.kind == ch.ASK_BOTTOM:
-        return s.frames[-1].items
-    return cards_chosen_before(s, s.hero.__getitem__)
-
-
-def option_view(
-    s: RoneState, words: CardWords, question: Question, index: int, code: int, sentence: Told
-) -> RoneOption:
-    """One option; an attack with what it would do, recycling with what it removes, a hero with its cards.
-
-    `repeat`: how often it could be answered in a row, if the same is asked again.
-    """
-    data: RoneOption = {
-        "index": index,
-        "sentence": sentence,
-        "id": option_id(code),
-        "cards": list(option_cards(s, code)),
-    }
-    if option_kind(code) == ch.ATTACK_CARD:
-        data["prediction"] = prediction(s, question.card, option_first(code))
-    if option_kind(code) == ch.ANNOUNCE_ATTACK:
-        targets = attack_targets(s, option_first(code), attacked_side(s, question.seat))
-        if len(targets) == 1:  # nobody is asked whom it attacks
-            data["only"] = only_target(s, option_first(code), targets[0])
-    if option_kind(code) == ch.DAMAGE_DECK:
-        data["repeat"] = repeats(s, question, code)
-    if option_kind(code) == ch.TAKE_HERO:
-        data["face"] = hero_to_take(s, words, option_first(code))
-    if option_kind(code) in ANNOUNCEMENTS:
-        data["leads"] = cards_after(s, question.seat, option_kind(code))
-    if option_kind(code) in (ch.ANNOUNCE_RECYCLE, ch.RECYCLE_CARD):
-        data["removes"] = removed_by_recycling(s, question.seat)
-    own = [s.side[s.controller[card]] == s.side[question.seat] for card in data["cards"]]
-    if own and all(own) and is_harm(s, question, HARMFUL):
-        data["harms"] = True
-    return data
-
-
-def only_target(s: RoneState, attacker: int, target: int) -> OnlyTarget:
-    """The one card that an attack would hit, and what would come of it."""
-    return {
-        "card": target,
-        "prediction": prediction(s, attacker, target),
-    }
-
-
-OWN_HARM = ("DestroyTop", "RemoveTop", "LoseHealth", "Exhaust", "Remove", "GainControl")
-HARMFUL = frozenset([*HARM, *(NUMBERS[name] for name in OWN_HARM)])
-
-# what is announced without naming the card (RONE-ACT-2)
-ANNOUNCEMENTS = (ch.ANNOUNCE_PLAY, ch.ANNOUNCE_RECYCLE)
-
-
-def cards_after(s: RoneState, seat: int, announced: int) -> list[int]:
-    """The cards that a player could name after an announcement, as things stand."""
-    if announced == ch.ANNOUNCE_PLAY:
-        return playable_slow(s, seat)
-    return s.graveyard[s.side[seat]][-1:]
-
-
-def removed_by_recycling(s: RoneState, seat: int) -> list[int]:
-    """The cards that go when the top card of a graveyard is recycled, in their order (RONE-RECY-2)."""
-    *below, top = s.graveyard[s.side[seat]]
-    return below[::-1][: cost_to_recycle(s, seat, top)]
-
-
-def hero_to_take(s: RoneState, words: CardWords, face: int) -> HeroFace:
-    """A hero that can be chosen, as its card of level 1 shows it, with all three cards."""
-    levels = [hero_card(s, words, level) for level in levels_from(s, face)]
-    return {
-        **face_data(words, face),
-        "water_income": levels[0]["water_income"],
-        "card_income": levels[0]["card_income"],
-        "hero_deck": levels,
     }

@@ -5,16 +5,21 @@ from __future__ import annotations
 from runestack.games.rune_age.language import nodes as ra
 from runestack.language.core_words import (
     A_PLAYER,
+    COST,
     DECK,
     DISCARD_PILE,
     EACH_PLAYER,
     HAND,
     INTO_HAND,
+    ON_DECK,
     ON_YOUR_DECK,
     ON_YOUR_DISCARD_PILE,
     YOU,
+    card_noun,
+    tactic_noun,
+    unit_noun,
 )
-from runestack.language.nodes import Place, Player, Zone
+from runestack.language.nodes import Player, Zone
 from runestack.language.words import (
     IN_PLAY,
     IN_ZONE,
@@ -40,17 +45,7 @@ from runestack.language.words import (
 REALM = frozenset({IN_PLAY, PAYABLE})
 
 NOUNS = (
-    Noun(
-        "unit",
-        "unit",
-        "units",
-        "Einheit",
-        "Einheiten",
-        "f",
-        "Einheit",
-        "Einheiten",
-        frozenset({IN_PLAY, IN_ZONE, PLAYABLE, THIS, THAT, PAYABLE}),
-    ),
+    unit_noun(frozenset({IN_PLAY, IN_ZONE, PLAYABLE, THIS, THAT, PAYABLE})),
     Noun(
         "gold",
         "gold card",
@@ -73,28 +68,8 @@ NOUNS = (
         "Einheiten oder Goldkarten",
         frozenset({IN_ZONE}),
     ),
-    Noun(
-        "tactic",
-        "tactic",
-        "tactics",
-        "Taktik",
-        "Taktiken",
-        "f",
-        "Taktik",
-        "Taktiken",
-        frozenset({IN_ZONE, PLAYABLE}),
-    ),
-    Noun(
-        "card",
-        "card",
-        "cards",
-        "Karte",
-        "Karten",
-        "f",
-        "Karte",
-        "Karten",
-        frozenset({THIS}),
-    ),
+    tactic_noun(frozenset({IN_ZONE, PLAYABLE})),
+    card_noun(frozenset({THIS})),
     Noun(
         "any_card",
         "card of any kind",
@@ -225,7 +200,7 @@ STATS = (
         genitive="der gedruckten Stärke",
         measure="gedruckter Stärke",
     ),
-    StatWord("cost", "cost", "Kosten", genitive="der Kosten", measure="Kosten von"),
+    COST,
     StatWord("value", "value", "Wert", genitive="des Werts"),
 )
 
@@ -312,14 +287,7 @@ ZONES = (
 
 PLACES = (
     INTO_HAND,
-    PlaceWord(
-        Place.TOP_OF_DECK,
-        "on top of its owner's deck",
-        "on top of their owners' decks",
-        "oben auf das Deck des Besitzers",
-        "oben auf die Decks der Besitzer",
-        from_play=True,
-    ),
+    ON_DECK,
     ON_YOUR_DISCARD_PILE,
     ON_YOUR_DECK,
     PlaceWord(

@@ -73,6 +73,9 @@ IN_DISCARD: Final = 2
 IN_REALM: Final = 3
 IN_BARRACKS: Final = 4
 IN_ARMY: Final = 5
+SHARED_ZONES: Final = (
+    6  # from here on; those of the players before, all in the order of the piles (`state`)
+)
 PENDING: Final = 6  # a hand card whose Action is carried out
 IN_MARKET: Final = 7  # gold, neutral and mercenary piles
 IN_CITY_ROW: Final = 8

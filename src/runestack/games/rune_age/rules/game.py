@@ -66,10 +66,6 @@ class RuneAgeGame(RuneAgeAnswers):
         other.bind()
         return other
 
-    def controller_of(self, card: int) -> int:
-        """By the column; some events have no card, or another number in its place."""
-        return self.controller[card] if 0 <= card < len(self.controller) else NOBODY
-
     def hears(self, listener: Listener, seat: int, card: int, other: int, number: int) -> bool:
         """Whether a listener's text covers this event."""
         ability = self.abilities[listener.text]
@@ -228,8 +224,7 @@ def new_game(
 ) -> RuneAgeGame:
     """Sets a game up and runs it to its first decision."""
     game = RuneAgeGame(faces, scenario)
-    game.journal = journal
-    game.manners = manners
+    game.attend(journal, manners)
     prepare(game, setup)
     run(game)
     return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules.state import (
+    CARD_COLUMNS,
     NEXT_STAMP,
     OPEN_HANDS,
     SEATS,
@@ -22,20 +23,13 @@ from runestack.kernel.random import shuffle
 
 def add_card(s: RuneAgeState, face: int, seat: int, zone: int) -> int:
     """A new card, its columns in their places; it still has to be laid on a pile."""
-    card = len(s.face)
-    s.face.append(face)
-    s.owner.append(seat)
-    s.controller.append(seat)
-    s.zone.append(zone)
-    s.exhausted.append(0)
-    s.held.append(0)
-    s.wounded.append(0)
-    s.used.append(0)
-    s.attacked.append(0)
+    card = s.new_row(len(CARD_COLUMNS))
+    s.face[card] = face
+    s.owner[card] = seat
+    s.controller[card] = seat
+    s.zone[card] = zone
     s.numbers[NEXT_STAMP] += 1
-    s.stamp.append(s.numbers[NEXT_STAMP])
-    s.known.append(0)
-    s.marks.append(0)
+    s.stamp[card] = s.numbers[NEXT_STAMP]
     return card
 
 
@@ -53,37 +47,8 @@ def hand_readers(s: RuneAgeState, seat: int) -> int:
 
 
 def pile_of_zone(s: RuneAgeState, zone: int, seat: int) -> list[int]:
-    """The list in which the cards of a zone lie; `seat` is their owner or controller."""
-    if zone == c.IN_DECK:
-        return s.deck[seat]
-    if zone == c.IN_HAND:
-        return s.hand[seat]
-    if zone == c.IN_DISCARD:
-        return s.discard[seat]
-    if zone == c.IN_REALM:
-        return s.realm[seat]
-    if zone == c.IN_BARRACKS:
-        return s.barracks[seat]
-    if zone == c.IN_ARMY:
-        return s.army[seat]
-    return shared_pile(s, zone)
-
-
-def shared_pile(s: RuneAgeState, zone: int) -> list[int]:
-    """The list of a zone in the central area."""
-    if zone == c.IN_MARKET:
-        return s.market
-    if zone == c.IN_CITY_ROW:
-        return s.city_row
-    if zone == c.IN_EVENT_DECK:
-        return s.event_deck
-    if zone == c.IN_EVENT_DISCARD:
-        return s.event_discard
-    if zone == c.IN_FRONT:
-        return s.front
-    if zone == c.PENDING:
-        return s.pending
-    return s.runes if zone == c.UNUSED_RUNE else s.box
+    """The list in which the cards of a zone lie; `seat` is their owner or controller, if they have one."""
+    return s.shared[zone - c.SHARED_ZONES] if zone >= c.SHARED_ZONES else s.piles[zone][seat]
 
 
 def move(s: RuneAgeState, card: int, zone: int, seat: int) -> None:

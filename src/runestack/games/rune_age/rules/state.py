@@ -76,12 +76,12 @@ PILE_NAMES: Final = [
     "army",  # in the order of play
 ]
 SHARED_NAMES: Final = [
+    "pending",
     "market",  # gold, neutral and mercenary cards
     "city_row",
     "event_deck",  # top last
     "event_discard",
     "front",  # Enemies, ongoing Instants, and the event being resolved
-    "pending",
     "runes",  # unused
     "box",
 ]
@@ -204,12 +204,12 @@ class RuneAgeState(State):
         self.barracks = piles[4]
         self.army = piles[5]
         shared = self.shared
-        self.market = shared[0]
-        self.city_row = shared[1]
-        self.event_deck = shared[2]
-        self.event_discard = shared[3]
-        self.front = shared[4]
-        self.pending = shared[5]
+        self.market = shared[1]
+        self.city_row = shared[2]
+        self.event_deck = shared[3]
+        self.event_discard = shared[4]
+        self.front = shared[5]
+        self.pending = shared[0]
         self.runes = shared[6]
         self.box = shared[7]
         self.waiting = self.queues[0]

@@ -40,20 +40,20 @@ FACTION_PICK = Setting(
     "faction_pick",
     ("random", "choose"),
     "random",
-    "how the players get their factions: by lot, unless faction_0, faction_1, ... names one, or chosen in turn",
+    "how players get their factions: at random, unless faction_0, faction_1, ... names one, or chosen in turn",
 )
 ROUND_LIMIT = Setting(
     "round_limit",
     (),
     str(c.ROUND_LIMIT),
-    "nobody has won after so many rounds",
+    "after this many rounds, nobody wins",
     numbers=range(1, MOST_ROUNDS + 1),
 )
 ALL_AGREE = Setting(
     "all_agree",
     (NO, YES),
     NO,
-    "all players agree to play with other neutral cards than the scenario names",
+    "all players agree to replace neutral cards that the scenario names",
 )
 
 
@@ -87,7 +87,7 @@ class Settings:
         """What is played."""
         keys = tuple(self.scenarios.keys)
         usual = USUAL_SCENARIO if USUAL_SCENARIO in keys else keys[0]
-        return Setting("scenario", keys, usual, "which objective is played for")
+        return Setting("scenario", keys, usual, "which objective you play for")
 
     @property
     def cooperative(self) -> Setting:
@@ -109,7 +109,7 @@ class Settings:
             "first_player",
             ("random",),
             "random",
-            "who begins: by lot, or a seat; an Overlord is always drawn by lot",
+            "who begins: a random player, or a seat; the Overlord is always random",
             numbers=range(c.MOST_SEATS),
             needs={"scenario": keys},
         )
@@ -211,7 +211,7 @@ class Settings:
             return False
         if scenario.teams != sc.TOGETHER:
             raise SettingError(
-                "open_hands is for players who win together",
+                "open_hands is only for players who win together",
                 "open_hands gibt es nur, wenn alle gemeinsam gewinnen",
             )
         return True
@@ -278,7 +278,7 @@ def neutral(name: str) -> Setting:
         name,
         (),
         PRINTED,
-        f"a neutral card of the same cost in place of the {which} one that the scenario names",
+        f"a neutral card of the same cost, in place of the {which} one that the scenario names",
         free=True,
         needs={"all_agree": (YES,)},
     )
@@ -290,7 +290,7 @@ def faction(seat: int) -> Setting:
         FACTIONS[seat],
         (),
         PRINTED,
-        f"faction of seat {seat}: {', '.join(c.RACES)}; empty: by lot",
+        f"faction of seat {seat}: {', '.join(c.RACES)}; empty: random",
         free=True,
         needs={"faction_pick": ("random",)},
     )

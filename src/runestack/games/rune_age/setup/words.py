@@ -49,7 +49,7 @@ WORDS: dict[str, SettingWords] = {
     "mercenaries": SettingWords(
         ("Mercenaries", "Söldner"),
         (
-            "Three kinds of mercenaries, drawn by lot, are for sale in the centre.",
+            "Three random kinds of mercenaries are for sale in the centre.",
             "Drei Arten von Söldnern, durch Los bestimmt, stehen in der Mitte zum Erwerb.",
         ),
         WITH,
@@ -57,23 +57,23 @@ WORDS: dict[str, SettingWords] = {
     "faction_pick": SettingWords(
         ("Factions", "Fraktionen"),
         (
-            "Drawn by lot or named here, or chosen in turn at the table.",
+            "Random unless named here, or chosen in turn at the table.",
             "Durch Los oder hier genannt, oder der Reihe nach am Tisch gewählt.",
         ),
-        {"random": ("by lot", "durch Los"), "choose": ("chosen at the table", "am Tisch gewählt")},
+        {"random": ("random", "durch Los"), "choose": ("chosen at the table", "am Tisch gewählt")},
     ),
     "faction": SettingWords(
         ("Faction", "Fraktion"),
-        ("Empty: by lot.", "Leer: durch Los."),
+        ("Empty: random.", "Leer: durch Los."),
     ),
     "first_player": SettingWords(
         ("Who begins", "Wer beginnt"),
-        ("Drawn by lot, or a seat.", "Durch Los, oder ein Platz."),
-        {"random": ("by lot", "durch Los")},
+        ("A random player, or always the same seat.", "Durch Los, oder ein Platz."),
+        {"random": ("random", "durch Los")},
     ),
     "round_limit": SettingWords(
         ("Longest game", "Längstes Spiel"),
-        ("Nobody has won after so many rounds.", "Nach so vielen Runden hat niemand gewonnen."),
+        ("After this many rounds, nobody wins.", "Nach so vielen Runden hat niemand gewonnen."),
     ),
     "open_hands": SettingWords(
         ("Open hands", "Offene Hände"),
@@ -86,7 +86,7 @@ WORDS: dict[str, SettingWords] = {
     "all_agree": SettingWords(
         ("Other neutral cards", "Andere neutrale Karten"),
         (
-            "All players agree to play with other neutral cards than the scenario names.",
+            "All players agree to replace neutral cards that the scenario names.",
             "Alle sind einverstanden, mit anderen neutralen Karten zu spielen als das Szenario nennt.",
         ),
         ANSWERS,
@@ -98,7 +98,7 @@ WORDS: dict[str, SettingWords] = {
                 f"Statt der {number[1]}n neutralen Karte",
             ),
             (
-                "A neutral card that costs as much influence; empty: as the scenario says.",
+                "A neutral card that costs the same influence; empty: as the scenario says.",
                 "Eine neutrale Karte, die ebenso viel Einfluss kostet; leer: wie im Szenario.",
             ),
         )
@@ -114,7 +114,7 @@ def words_of(scenarios: Scenarios) -> dict[str, SettingWords]:
     scenario = SettingWords(
         ("Scenario", "Szenario"),
         (
-            "What is played for, and who plays against whom.",
+            "What you play for, and who plays against whom.",
             "Worum es geht, und wer gegen wen spielt.",
         ),
         names,

@@ -130,7 +130,7 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.GETS_STRENGTH: ("{card} gets {signed} strength.", "{card} erhält {signed} Stärke."),
     e.SIDE_STRENGTH: (
-        "[your|{whose}] army gets {signed} strength by {card}.",
+        "[your|{whose}] army gets {signed} strength from {card}.",
         "[dein Heer|das Heer {whose}] erhält {signed} Stärke durch {card}.",
     ),
     e.LOSES_CITY: ("{card} is neutral again.", "{card} ist wieder neutral."),
@@ -143,7 +143,7 @@ EVENTS: dict[int, Pattern] = {
     e.EVENT_DRAWN: ("The event is {card}.", "Das Ereignis ist {card}."),
     e.EVENT_ENDS: ("{card} is over.", "{card} ist vorbei."),
     e.DECK_REFORMED: (
-        "The event deck is shuffled anew: <1 card|{n} cards>.",
+        "The event deck is reshuffled: <1 card|{n} cards>.",
         "Der Ereignisstapel wird neu gemischt: <1 Karte|{n} Karten>.",
     ),
     e.NO_EVENT: ("There is no event to draw.", "Es gibt kein Ereignis zu ziehen."),

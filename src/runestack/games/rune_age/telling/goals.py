@@ -36,7 +36,7 @@ CONDITIONS: dict[int, Pattern] = {
     ),
     sc.ROUNDS_PLAYED: ("round {n} is over", "Runde {n} vorbei ist"),
     sc.DECK_REFORMED: (
-        "the event deck must be shuffled anew <for the first time|{n} times>",
+        "the event deck must be reshuffled <for the first time|{n} times>",
         "der Ereignisstapel <zum ersten Mal|{n}-mal> neu gemischt werden muss",
     ),
     sc.RIVAL_FALLEN: ("{objective} has {n} damage", "{objective} {n} Schaden hat"),

@@ -56,7 +56,7 @@ CARD_OPTIONS = frozenset(
 )
 
 
-def option_id(code: int) -> str:
+def option_id(s: RuneAgeState, code: int) -> str:
     """A short stable name: `attack-12`, `use-3-0`."""
     return option_name(code, IDS, OPERANDS)
 

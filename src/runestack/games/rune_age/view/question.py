@@ -68,7 +68,7 @@ def option_view(
     data: RuneAgeOption = {
         "index": index,
         "sentence": sentence,
-        "id": option_id(code),
+        "id": option_id(s, code),
         "cards": list(option_cards(s, code)),
     }
     if kind == ch.ATTACK:

@@ -95,10 +95,10 @@ def value_words(card: Card, language: str) -> str:
 
 def frame_words(card: Card, language: str) -> str:
     """`Striker runespell, spirit, defense 3, Pain 2`: all that is printed but name and text."""
-    return ", ".join(filter(None, (type_line(card, language), value_words(card, language))))
+    return ", ".join(filter(None, (kind_words(card, language), value_words(card, language))))
 
 
-def type_line(card: Card, language: str) -> str:
+def kind_words(card: Card, language: str) -> str:
     """`Striker runespell, spirit`; German `Stürmer-Runenzauber, Geist`."""
     is_german = language == "de"
     noun = TYPES[card.type][is_german]

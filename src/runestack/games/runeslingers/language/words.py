@@ -5,15 +5,18 @@ from __future__ import annotations
 from runestack.games.runeslingers.language import nodes as rs
 from runestack.language.core_words import (
     A_PLAYER,
+    ABILITY,
     DECK,
     DECK_PLACES,
     DISCARD_PILE,
     EACH_PLAYER,
+    EFFECT,
     HAND,
     THAT_PLAYER,
     THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
     YOU,
+    card_noun,
 )
 from runestack.language.nodes import Player, Until, Zone
 from runestack.language.words import (
@@ -47,17 +50,7 @@ CARD = frozenset({IN_PLAY, IN_ZONE, PLAYABLE, THAT, PAYABLE})
 
 NOUNS = (
     # `this card` is the only word for the card itself, whatever its type.
-    Noun(
-        "card",
-        "card",
-        "cards",
-        "Karte",
-        "Karten",
-        "f",
-        "Karte",
-        "Karten",
-        frozenset({IN_PLAY, IN_ZONE, THIS, THAT, PAYABLE}),
-    ),
+    card_noun(frozenset({IN_PLAY, IN_ZONE, THIS, THAT, PAYABLE})),
     Noun(
         "runespell",
         "runespell",
@@ -108,28 +101,8 @@ NOUNS = (
     Noun(
         "target", "target", "targets", "Ziel", "Ziele", "n", "Ziels", "Zielen", frozenset({DAMAGED})
     ),
-    Noun(
-        "ability",
-        "ability",
-        "abilities",
-        "Fähigkeit",
-        "Fähigkeiten",
-        "f",
-        "Fähigkeit",
-        "Fähigkeiten",
-        frozenset({ON_STACK}),
-    ),
-    Noun(
-        "effect",
-        "effect",
-        "effects",
-        "Effekt",
-        "Effekte",
-        "m",
-        "Effekts",
-        "Effekten",
-        frozenset({ON_STACK}),
-    ),
+    ABILITY,
+    EFFECT,
 )
 
 # States, then classes, then subtypes: this is also the order in which texts name them.

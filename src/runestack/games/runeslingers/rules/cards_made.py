@@ -70,9 +70,7 @@ def add_ailments(s: EncounterState) -> None:
 
 def add_card(s: EncounterState, face: int, seat: int, zone: int) -> int:
     """A new card, its columns in their places."""
-    card = len(s.face)
-    for place in range(len(CARD_COLUMNS)):
-        s.columns[place].append(0)
+    card = s.new_row(len(CARD_COLUMNS))
     s.face[card] = face
     s.owner[card] = seat
     s.controller[card] = seat

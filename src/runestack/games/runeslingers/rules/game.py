@@ -315,8 +315,7 @@ def new_game(
 ) -> RuneslingersGame:
     """Sets a match up and runs it to its first decision."""
     game = RuneslingersGame(faces)
-    game.journal = journal
-    game.manners = manners
+    game.attend(journal, manners)
     prepare(game, setup)
     run(game)
     return game

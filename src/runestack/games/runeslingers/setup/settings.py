@@ -46,7 +46,7 @@ SETTINGS = (
         "mode",
         ("starter", "constructed", "draft"),
         "starter",
-        "starter decks, decks built before (deck_0, deck_1), or decks drafted from the box",
+        "starter decks, decks you bring (deck_0, deck_1), or decks drafted from the box",
     ),
     Setting(
         "match",
@@ -59,14 +59,15 @@ SETTINGS = (
         "runeslingers",
         ("choose", "random"),
         "choose",
-        "how the players get Runeslingers that are not named (runeslinger_0, runeslinger_1)",
+        "how players get a Runeslinger if none is named (runeslinger_0, runeslinger_1)",
     ),
     *for_each_seat("runeslinger", "the Runeslinger of seat {seat}: a name"),
     *for_each_seat(
-        "passive", "the passive ability of seat {seat}: a name, or `random`; else it is chosen"
+        "passive", "the passive ability of seat {seat}: a name, or `random`; otherwise it is chosen"
     ),
     *for_each_seat(
-        "activate", "the activate ability of seat {seat}: a name, or `random`; else it is chosen"
+        "activate",
+        "the activate ability of seat {seat}: a name, or `random`; otherwise it is chosen",
     ),
     *for_each_seat(
         "deck",
@@ -77,28 +78,28 @@ SETTINGS = (
         "first_player",
         ("random",),
         "random",
-        "who begins: a player drawn by lot says, or always the same seat",
+        "who begins: a random player decides, or always the same seat",
         numbers=range(SEATS),
     ),
     Setting(
         "turn_limit",
         ("none",),
         str(c.TURN_LIMIT),
-        "a draw after so many turns",
+        "a draw after this many turns",
         numbers=range(1, 10_001),
     ),
     Setting(
         "concentration_areas",
         (),
         str(c.CONCENTRATION_AREAS),
-        "concentration areas of each player",
+        "concentration areas for each player",
         numbers=range(1, 13),
     ),
     Setting(
         "starting_power",
         (),
         str(c.STARTING_POWER),
-        "power of each player at the start",
+        "power for each player at the start",
         numbers=range(1, 21),
     ),
 )

@@ -18,19 +18,19 @@ WORDS = {
     "mode": SettingWords(
         ("Decks", "Decks"),
         (
-            "Starter decks, decks built before, or decks drafted from the box.",
+            "Starter decks, decks you bring, or decks drafted from the box.",
             "Startdecks, vorher gebaute Decks, oder Decks aus einem Draft.",
         ),
         {
             "starter": ("starter decks", "Startdecks"),
-            "constructed": ("built before", "vorher gebaut"),
+            "constructed": ("constructed", "vorher gebaut"),
             "draft": ("draft", "Draft"),
         },
     ),
     "match": SettingWords(
         ("Length", "Länge"),
         (
-            "One encounter, or the first to win two (decks built before, or drafted).",
+            "One encounter, or the first to win two (not with starter decks).",
             "Eine Begegnung, oder wer zuerst zwei gewinnt (vorher gebaute Decks oder Draft).",
         ),
         {
@@ -41,49 +41,52 @@ WORDS = {
     "runeslingers": SettingWords(
         ("Runeslingers", "Runenschleuderer"),
         (
-            "How the players get Runeslingers that are not named.",
+            "How players get a Runeslinger if none is named.",
             "Wie die Spieler zu Runenschleuderern kommen, die nicht genannt sind.",
         ),
-        {"choose": ("chosen", "gewählt"), "random": ("by lot", "durch Los")},
+        {"choose": ("chosen", "gewählt"), "random": ("random", "durch Los")},
     ),
     "runeslinger": SettingWords(
         ("Runeslinger", "Runenschleuderer"),
-        ("A certain one; else chosen or by lot.", "Ein bestimmter; sonst gewählt oder durch Los."),
+        (
+            "A particular one; otherwise chosen or random.",
+            "Ein bestimmter; sonst gewählt oder durch Los.",
+        ),
     ),
     "passive": SettingWords(
         ("Passive ability", "Passive Fähigkeit"),
-        ("A certain one; else it is chosen.", "Eine bestimmte; sonst wird sie gewählt."),
+        ("A particular one; otherwise it is chosen.", "Eine bestimmte; sonst wird sie gewählt."),
     ),
     "activate": SettingWords(
         ("Activate ability", "Aktivierbare Fähigkeit"),
-        ("A certain one; else it is chosen.", "Eine bestimmte; sonst wird sie gewählt."),
+        ("A particular one; otherwise it is chosen.", "Eine bestimmte; sonst wird sie gewählt."),
     ),
     "deck": SettingWords(
         ("Deck", "Deck"),
         (
-            "A name: everybody can look it up. Or its cards: only this seat sees them until the game is over.",
+            "A name, which anybody can look up, or a list of cards, which only this seat sees until the game is over.",
             "Ein Name: den kann jeder nachschlagen. Oder die Karten: bis zum Spielende sieht sie nur dieser Platz.",
         ),
     ),
     "first_player": SettingWords(
         ("Who begins", "Wer beginnt"),
         (
-            "A player drawn by lot says, or always the same seat.",
+            "A random player decides, or always the same seat.",
             "Ein Spieler, den das Los bestimmt, sagt es, oder immer derselbe Platz.",
         ),
-        {"random": ("by lot", "durch Los")},
+        {"random": ("random", "durch Los")},
     ),
     "turn_limit": SettingWords(
         ("Longest encounter", "Längste Begegnung"),
-        ("A draw after so many turns.", "Unentschieden nach so vielen Spielzügen."),
+        ("A draw after this many turns.", "Unentschieden nach so vielen Spielzügen."),
         {"none": ("no limit", "ohne Grenze")},
     ),
     "concentration_areas": SettingWords(
         ("Concentration areas", "Konzentrationsbereiche"),
-        ("Of each player.", "Von jedem Spieler."),
+        ("For each player.", "Von jedem Spieler."),
     ),
     "starting_power": SettingWords(
         ("Power", "Macht"),
-        ("Of each player at the start.", "Von jedem Spieler zu Beginn."),
+        ("For each player at the start.", "Von jedem Spieler zu Beginn."),
     ),
 }

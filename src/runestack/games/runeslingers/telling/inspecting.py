@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from runestack.cards.pool import Card
-from runestack.games.runeslingers.cards.lines import keyword_bar, type_line
+from runestack.games.runeslingers.cards.lines import keyword_bar, kind_words
 from runestack.games.runeslingers.cards.printed import CardWords
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import state as st
@@ -40,7 +40,7 @@ def inspect(s: EncounterState, words: CardWords, card: int, reader: Reader) -> l
 def frame_line(printed: Card, language: str) -> str:
     """Type line, defense or price, and the keyword bar."""
     table = ENGLISH if language == "en" else GERMAN
-    parts = [capital(type_line(printed, language))]
+    parts = [capital(kind_words(printed, language))]
     if printed.value("defense") is not None:
         parts.append(table["defense"].format(defense=printed.value("defense")))
     if printed.value("cost") is not None:

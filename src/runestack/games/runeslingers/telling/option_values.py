@@ -9,7 +9,7 @@ from runestack.games.runeslingers.cards.lines import (
     Keyword,
     frame_words,
     keywords,
-    type_line,
+    kind_words,
 )
 from runestack.games.runeslingers.cards.printed import CardWords
 from runestack.games.runeslingers.rules import choices as ch
@@ -104,7 +104,7 @@ def face_values(words: CardWords, face: int, reader: Reader) -> Values:
     said = fill_inside(pp.FOR_DETERMINATIONS, {"n": str(cost)}, reader, number=cost)
     return {
         "face": words.name(face, language),
-        "line": type_line(words.card(face), language),
+        "line": kind_words(words.card(face), language),
         "frame": frame_words(words.card(face), language),
         "cost": said if cost else "",
     }

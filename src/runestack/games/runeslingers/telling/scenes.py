@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.runeslingers.rules import events as e
+from runestack.games.runeslingers.rules.state import EncounterState
 from runestack.games.scenes import DAMAGE, DEATH, DRAW, PAY, PLAY, USE, Scene, SceneKind, scene_of
 from runestack.kernel.events import Event
 
@@ -18,7 +19,7 @@ SCENES: dict[int, SceneKind] = {
 }
 
 
-def event_scene(event: Event) -> Scene | None:
+def event_scene(s: EncounterState, event: Event) -> Scene | None:
     """The scene of an event; None: it is not worth one."""
     if event.kind == e.DAMAGE:  # the source comes first here, and the number is packed
         return Scene(DAMAGE, event.card, event.other, e.damage_parts(event.number)[3])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import cast
 
-from runestack.games.runeslingers.cards.lines import BLUE, Keyword, keywords, type_line
+from runestack.games.runeslingers.cards.lines import BLUE, Keyword, keywords, kind_words
 from runestack.games.runeslingers.cards.printed import CardWords
 from runestack.games.runeslingers.rules import constants as c
 from runestack.games.runeslingers.rules import state as st
@@ -71,7 +71,7 @@ def printed_data(words: CardWords, face: int) -> RuneslingersFace:
         "type": cast("CardType", printed.type),
         "subtype": cast("str | None", printed.value("subtype")),
         "class": cast("str | None", printed.value("class")),
-        "type_line": in_both(partial(type_line, printed)),
+        "type_line": in_both(partial(kind_words, printed)),
         "bar": [keyword_view(keyword, keyword.number) for keyword in keywords(printed)],
         "printed_keywords": [keyword.key for keyword in keywords(printed)],
         "printed": {
