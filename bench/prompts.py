@@ -93,7 +93,7 @@ def asked(game: str, seed: int, way: Way) -> Count:
             carry_out(live, [Chose(seat, index)])
             continue
         question = match.question(seat)
-        is_more = way.gestures and key_of(match.game, match.state, question) == expected
+        is_more = way.gestures and key_of(match, question) == expected
         length = length + 1 if is_more else 1
         count.prompts += not is_named and not is_more
         count.gestures += length == 2

@@ -3,7 +3,8 @@
 `python -m bench.attack.kills [--kills 1000] [--tables 8] [--postgresql | --database postgresql://...]`, from the
 root of the source. Two servers work on one database (a SQLite file unless told; `--postgresql`: a cluster of its own);
 at every table, of every game in every way of playing, each seat is played by lot through either server, and where
-several are asked they answer at the same time. One of the servers is killed and started again, again and again. At the end the stored choices are compared with what was sent and acknowledged.
+several are asked they answer at the same time. One of the servers is killed and started again, again and again. At the
+end the stored choices are compared with what was sent and acknowledged.
 """
 
 from __future__ import annotations

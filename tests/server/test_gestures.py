@@ -92,7 +92,7 @@ def test_what_is_shown_is_what_is_asked_and_nothing_was_done_before(game: str) -
         there.live = table.again()
         there.add(Chose(seat, index))
         after = there.live.playing()
-        assert key_of(after.game, after.state, after.question(seat)) == found.question
+        assert key_of(after, after.question(seat)) == found.question
         assert after.view(seat)["question"] == found.view["question"]
         assert knowledge(after)[seat] & ~known == 0
         assert after.state.random == lots
@@ -155,7 +155,7 @@ def test_a_gesture_ends_at_the_first_question_that_it_was_not_meant_for() -> Non
         given = [one for one in group if isinstance(one, Chose) and one.rule == "then"]
         assert given == []
         match = there.live.playing()
-        assert key_of(match.game, match.state, match.question(seat)) == found.question
+        assert key_of(match, match.question(seat)) == found.question
 
 
 def test_what_somebody_else_does_ends_a_gesture() -> None:

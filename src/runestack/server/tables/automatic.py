@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 from runestack.games.base import NO_CARD, Game
 from runestack.games.windows import FIRST, Habit
-from runestack.kernel.state import State
 from runestack.play.match import Match, Question
 from runestack.server.entries import BY_HAND, Chose
 from runestack.server.messages.common import Further, PassingMode
@@ -93,22 +92,22 @@ def decided_beforehand(
         return Chose(seat, DO_NOTHING, "let_by") if lets_by(match, seat, stops, before) else None
     question = match.question(seat)
     if habit_of(match.game, question) is not None:
-        index = usual_index(match.game, match.state, question, mode, before)
+        index = usual_index(match, question, mode, before)
         return None if index is None else Chose(seat, index, "usual")
     again = before.repeat
     return None if again is None else repeated(match, question, again)
 
 
 def usual_index(
-    game: Game, state: State, question: Question, mode: PassingMode, before: Beforehand
+    match: Match, question: Question, mode: PassingMode, before: Beforehand
 ) -> int | None:
     """The place of the answer that a seat always gives, if it has one."""
-    habit = habit_of(game, question)
+    habit = habit_of(match.game, question)
     if habit is None:
         return None
     usual = "" if mode == "ask" else habit.usual
     wanted = before.answers.get(habit.id, usual)
-    return 0 if wanted == FIRST else index_of(game, state, question, wanted)
+    return 0 if wanted == FIRST else index_of(match, question, wanted)
 
 
 def lets_by(match: Match, seat: int, stops: tuple[str, ...], before: Beforehand) -> bool:
@@ -121,7 +120,7 @@ def lets_by(match: Match, seat: int, stops: tuple[str, ...], before: Beforehand)
 
 def repeated(match: Match, question: Question, again: Repeat) -> Chose | None:
     """The same answer once more, if the same is asked."""
-    index = index_of(match.game, match.state, question, again.option)
+    index = index_of(match, question, again.option)
     if index is None or question.kind != again.kind:
         return None
     is_same = match.game.repeats(match.state, question, question.options[index]) == again.left
@@ -130,22 +129,22 @@ def repeated(match: Match, question: Question, again: Repeat) -> Chose | None:
 
 def further(match: Match, question: Question, then: Sequence[Further]) -> Chose | None:
     """The next answer of a gesture, if exactly what it was meant for is asked."""
-    if not then or key_of(match.game, match.state, question) != then[0].question:
+    if not then or key_of(match, question) != then[0].question:
         return None
-    index = index_of(match.game, match.state, question, then[0].option)
+    index = index_of(match, question, then[0].option)
     return None if index is None else Chose(question.seat, index, "then", then[0].times)
 
 
-def key_of(game: Game, state: State, question: Question) -> str:
+def key_of(match: Match, question: Question) -> str:
     """What a question is called: the same for the same question with the same options."""
-    ids = [game.option_id(state, code) for code in question.options]
+    ids = [match.game.option_id(match.state, code) for code in question.options]
     text = repr((question.kind, question.card, question.number, ids))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def index_of(game: Game, state: State, question: Question, option: str) -> int | None:
+def index_of(match: Match, question: Question, option: str) -> int | None:
     """The place of an option by its id, if it is offered."""
-    ids = (game.option_id(state, code) for code in question.options)
+    ids = (match.game.option_id(match.state, code) for code in question.options)
     return next((index for index, one in enumerate(ids) if one == option), None)
 
 

@@ -8,16 +8,11 @@ only if it could be taken back freely: no lot is drawn, the seat learns no card,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 
-from runestack.agents.worlds import possible_world
-from runestack.games.base import NO_CARD, Game
+from runestack.agents.trying import Trial
+from runestack.games.base import NO_CARD
 from runestack.games.view_types import GameView
-from runestack.kernel.driver import answer, open_seats, question_for
-from runestack.kernel.manners import Manners
-from runestack.kernel.random import RandomStream
-from runestack.kernel.state import State
-from runestack.play.match import Match, Question
+from runestack.play.match import Match
 from runestack.server.messages.from_browser import Choose
 from runestack.server.messages.from_server import Lifted, Onward
 from runestack.server.tables.automatic import Beforehand, index_of, key_of, usual_index
@@ -29,57 +24,31 @@ MOST_STEPS = 12  # answers of a gesture
 ONWARD = frozenset(["phase", "question"])
 
 
-class Hand:
-    """A seat that tries answers in a world that might be."""
+class Hand(Trial):
+    """A seat that tries the answers of a gesture, with those that it always gives."""
 
     def __init__(self, live: LiveTable, seat: int) -> None:
         match, one = live.playing(), live.seats[seat]
-        self.game: Game = match.game
-        self.seat = seat
+        # its luck does not depend on how much was answered for others by rule
+        super().__init__(match, seat, live.visible(seat, len(match.choices)))
         self.before: Beforehand = one.before
         self.mode = one.mode
-        # nor does its luck depend on how much was answered for others by rule
-        chance = RandomStream(live.visible(seat, len(match.choices)))
-        self.world: State = possible_world(match.game, match.state, seat, chance)
-        self.world.manners = Manners(match.manners.asked_anyway)
         self.touched: set[int] = set()  # cards that the gesture is about
-
-    @property
-    def question(self) -> Question | None:
-        """What the seat is asked there."""
-        return question_for(self.world, self.seat)
-
-    def faces(self) -> list[int]:
-        """The cards that the seat knows."""
-        cards = range(self.game.card_count(self.world))
-        return [card for card in cards if self.game.knows(self.world, self.seat, card)]
 
     def gives(self, option: str) -> bool:
         """Gives an answer; false: it is not offered, or not certain to lead where it seems to."""
         question = self.question
-        index = None if question is None else index_of(self.game, self.world, question, option)
+        index = None if question is None else index_of(self.match, question, option)
         if question is None or index is None:
             return False
-        self.touched |= {
-            question.card,
-            *self.game.option_cards(self.world, question.options[index]),
-        }
+        cards = self.match.game.option_cards(self.match.state, question.options[index])
+        self.touched |= {question.card, *cards}
         return self.tries(question, index) and self.goes_on()
-
-    def tries(self, question: Question, index: int) -> bool:
-        """Whether nobody else has a part in what an answer does, and nothing comes to light."""
-        lots, known = self.world.random[:], self.faces()
-        answer(self.world, question, index)
-        if self.world.outcome is not None or open_seats(self.world) != [self.seat]:
-            return False
-        manners = self.world.manners
-        others = 0 if manners is None else manners.passed_over & ~(1 << self.seat)
-        return not others and lots == self.world.random and known == self.faces()
 
     def goes_on(self) -> bool:
         """Gives the usual answers that the seat is not asked for."""
         while (question := self.question) is not None:
-            index = usual_index(self.game, self.world, question, self.mode, self.before)
+            index = usual_index(self.match, question, self.mode, self.before)
             if index is None:
                 return True
             if not self.tries(question, index):
@@ -90,10 +59,10 @@ class Hand:
     def is_about_it(self) -> bool:
         """Whether what is asked belongs to what was begun."""
         question = self.question
-        if question is None or question.kind in self.game.windows:
+        if question is None or question.kind in self.match.game.windows:
             return False
         is_named = question.card != NO_CARD and question.card in self.touched
-        return is_named and self.world.weighs(question)
+        return is_named and self.weighs(question)
 
 
 def lifted(live: LiveTable, message: Choose) -> Lifted | None:
@@ -113,8 +82,8 @@ def lifted(live: LiveTable, message: Choose) -> Lifted | None:
         seat=seat,
         prompt=message.prompt,
         steps=len(steps),
-        question=key_of(hand.game, hand.world, asked),
-        view=match.view_of(hand.world, seat),
+        question=key_of(hand.match, asked),
+        view=match.view_of(hand.match.state, seat),
         ref=message.ref,
     )
 
@@ -127,9 +96,7 @@ def with_lifted(live: LiveTable, seat: int, options: Sequence[str]) -> Match:
     hand = Hand(live, seat)
     if not (all(hand.gives(option) for option in options) and hand.is_about_it):
         return match
-    thought = copy(match)
-    thought.state = hand.world
-    return thought
+    return hand.match
 
 
 def onward(live: LiveTable, seat: int, view: GameView) -> Onward | None:
@@ -146,13 +113,13 @@ def onward(live: LiveTable, seat: int, view: GameView) -> Onward | None:
         return None
     hand = Hand(live, seat)
     asked = hand.question if hand.gives(option) else None
-    if asked is None or asked.kind in hand.game.windows:
+    if asked is None or asked.kind in match.game.windows:
         return None
-    there = match.view_of(hand.world, seat)
+    there = match.view_of(hand.match.state, seat)
     found = there["question"]
     if found is None or unlike(view, there):
         return None
-    return Onward(option=option, question=key_of(hand.game, hand.world, asked), asked=found)
+    return Onward(option=option, question=key_of(hand.match, asked), asked=found)
 
 
 def unlike(view: GameView, there: GameView) -> bool:
