@@ -97,7 +97,7 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.PLAYS: (
         "[you play|{who} plays] {card}: army strength {n}.",
-        "[du spielst|{who} spielt] {card}: Heeresstärke {n}.",
+        "[du spielst|{who} spielt] {card}: Armeestärke {n}.",
     ),
     e.PASSES: ("[you pass|{who} passes].", "[du passt|{who} passt]."),
     e.STOPS: (
@@ -131,7 +131,7 @@ EVENTS: dict[int, Pattern] = {
     e.GETS_STRENGTH: ("{card} gets {signed} strength.", "{card} erhält {signed} Stärke."),
     e.SIDE_STRENGTH: (
         "[your|{whose}] army gets {signed} strength from {card}.",
-        "[dein Heer|das Heer {whose}] erhält {signed} Stärke durch {card}.",
+        "[deine Armee|die Armee {whose}] erhält {signed} Stärke durch {card}.",
     ),
     e.LOSES_CITY: ("{card} is neutral again.", "{card} ist wieder neutral."),
     e.CLAIMS: (
@@ -229,7 +229,7 @@ IS_ATTACKED: Pattern = (
 )
 OVERLORD_BEGINS: Pattern = (
     "[you are|{who} is] the Overlord and [begin|begins].",
-    "[du bist|{who} ist] der Overlord und [beginnst|beginnt].",
+    "[du bist|{who} ist] der Oberherr und [beginnst|beginnt].",
 )
 DAMAGED_BY: Pattern = (
     "{card} deals {n} damage to [your|{whose}] home realm.",
