@@ -12,7 +12,7 @@ from runestack.server.entries import Chose, PassingSet, decode_entry, encode_ent
 from runestack.server.hub import Hub
 from runestack.server.messages.common import Further
 from runestack.server.messages.from_browser import Choose, Why
-from runestack.server.messages.from_server import Lifted
+from runestack.server.messages.from_server import Lifted, Onward
 from runestack.server.tables.automatic import key_of
 from runestack.server.tables.folding import next_automatic
 from runestack.server.tables.lifting import lifted, onward, with_lifted
@@ -240,7 +240,7 @@ def at_the_draw_phase(*entries: PassingSet) -> tuple[Played, int]:
     raise AssertionError("nobody could pass")
 
 
-def shown(table: Played, seat: int) -> object:
+def shown(table: Played, seat: int) -> Onward | None:
     message = state_message(table.live, seat, 0, PARTIES)
     assert message is not None
     return message.onward

@@ -41,7 +41,7 @@ export type Because = {
 
 export type BrowserMessage = Hello | Choose | Concede | Undo | AnswerUndo | SetPassing | Why | Hint | Inspect | Say | Ping;
 
-/** A printed card. */
+/** A printed card; `view`: as it is shown on a table. */
 export type CardFace = {
   id: string;
   name: Words;
@@ -50,6 +50,7 @@ export type CardFace = {
   values: Words;
   text: Words;
   fields: Record<string, unknown>;
+  view: CardView;
 };
 
 /** A card as the reader knows it. A hidden one has no number, nor has a printed one that lies in no zone. */
@@ -61,13 +62,14 @@ export type CardView = {
   [field: string]: unknown;
 };
 
-/** Something that was said; with a note, something that the table tells. */
+/** Something that was said; with a note, something that the table tells. `choice`: how many were made before it. */
 export type ChatLine = {
   seat: number;
   name: string;
   text: string;
   note: Words | null;
   number: number;
+  choice: number;
 };
 
 /** What was said so far, for who has just come. */
@@ -667,11 +669,15 @@ export type UndoRequested = {
   ref?: number | null;
 };
 
-/** A value of a setting in words; `note`: what else there is to say about it, such as a story. */
+/**
+ * A value of a setting in words.
+ * `note`: what else there is to say about it, such as a story; `card`: the id of the card that stands for it, if any.
+ */
 export type ValueWords = {
   value: string;
   words: Words;
   note?: Words | null;
+  card?: string;
 };
 
 /** Settings that make a game of its own, with the numbers of seats it allows. */

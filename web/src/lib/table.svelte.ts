@@ -39,6 +39,9 @@ type Kind = 'why' | 'hint' | 'choose' | 'other';
 
 export class Table extends Shown {
   chat = $state.raw<ChatLine[]>([]);
+  /** What people say to each other, and what the table tells between the lines of the log. */
+  readonly talk = $derived(this.chat.filter((line) => !line.note));
+  readonly notes = $derived(this.chat.filter((line) => line.note));
   request = $state.raw<UndoRequest | null>(null);
   intention = $state.raw<Intention | null>(null);
   /** The last hint that was asked for; without lines it is still being thought about. */

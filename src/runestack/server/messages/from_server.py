@@ -35,13 +35,14 @@ class UndoLine(Struct):
 
 
 class ChatLine(Struct):
-    """Something that was said; with a note, something that the table tells."""
+    """Something that was said; with a note, something that the table tells. `choice`: how many were made before it."""
 
     seat: int
     name: str
     text: str
     note: Words | None
     number: int
+    choice: int
 
 
 class FromServer(Struct, tag_field="kind", kw_only=True):

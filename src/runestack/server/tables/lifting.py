@@ -38,9 +38,9 @@ class Hand:
         self.seat = seat
         self.before: Beforehand = one.before
         self.mode = one.mode
-        self.world: State = possible_world(
-            match.game, match.state, seat, RandomStream(len(match.choices))
-        )
+        # nor does its luck depend on how much was answered for others by rule
+        chance = RandomStream(live.visible(seat, len(match.choices)))
+        self.world: State = possible_world(match.game, match.state, seat, chance)
         self.world.manners = Manners(match.manners.asked_anyway)
         self.touched: set[int] = set()  # cards that the gesture is about
 

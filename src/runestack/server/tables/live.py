@@ -261,7 +261,7 @@ class LiveTable:
                 self.set_passing(entry)
             case Said():
                 self.said_by_watchers += entry.seat < 0
-                self.hear(ChatLine(entry.seat, entry.name, entry.text, None, 0))
+                self.hear(ChatLine(entry.seat, entry.name, entry.text, None, 0, 0))
 
     def joined(self, entry: Joined) -> tuple[str, str]:
         """That a seat has one more device; who comes to it has to know whose seat that is as well."""
@@ -432,9 +432,10 @@ class LiveTable:
         """A line of the chat."""
         self.said += 1
         line.number = self.said
+        line.choice = len(self.match.choices) if self.match else 0
         self.chat = [*self.chat[-MOST_CHAT + 1 :], line]
 
     def note(self, seat: int, english: str, german: str) -> None:
         """A line of the table itself."""
         name = "" if seat == SPECTATOR else self.seats[seat].name
-        self.hear(ChatLine(seat, name, "", Words(english, german), 0))
+        self.hear(ChatLine(seat, name, "", Words(english, german), 0, 0))
