@@ -3,7 +3,8 @@
 `python -m bench.attack.kills [--kills 1000] [--tables 8] [--postgresql | --database postgresql://...]`, from the
 root of the source. Two servers work on one database (a SQLite file unless told; `--postgresql`: a cluster of its own);
 at every table, of every game in every way of playing, each seat is played by lot through either server, and where
-several are asked they answer at the same time. One of the servers is killed and started again, again and again. At the end the stored choices are compared with what was sent and acknowledged.
+several are asked they answer at the same time. One of the servers is killed and started again, again and again. At the
+end the stored choices are compared with what was sent and acknowledged.
 """
 
 from __future__ import annotations
@@ -41,7 +42,6 @@ from runestack.server.load import post
 from runestack.server.serving import free_port, serve
 from runestack.server.settings import Settings
 from runestack.server.store.store import Store
-from tests.server.postgres import cluster
 
 HOST = "127.0.0.1"
 CAP = 2 * 1024**3  # bytes of address space of each server
@@ -360,6 +360,9 @@ def main() -> int:
 def database_of(wish: argparse.Namespace) -> Iterator[str]:
     """The database that both servers work on."""
     if wish.postgresql:
+        # only for whoever starts it from the root of the source
+        from tests.server.postgres import cluster
+
         with cluster() as address:
             yield f"{address}/postgres"
     elif wish.database:
