@@ -1,6 +1,6 @@
 """Which numbered rules are cited by a test, and which are not.
 
-python tools/rule_coverage.py [GAME] [--missing]
+python tools/rule_coverage.py [--game GAME] [--missing]
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CITED = re.compile(rf"\b(?:{'|'.join(GAMES.values())})-[A-Z0-9]+(?:-[A-Z0-9]+)*-
 def main() -> None:
     """Prints how many rules of each game the tests cite."""
     options = argparse.ArgumentParser(description="Which numbered rules the tests cite.")
-    options.add_argument("game", nargs="?", choices=list(GAMES))
+    options.add_argument("--game", choices=list(GAMES), help="all games, if it is left out")
     options.add_argument("--missing", action="store_true", help="list the ids that no test cites")
     arguments = options.parse_args()
     cited = set[str]()

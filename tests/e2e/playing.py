@@ -133,13 +133,16 @@ QUIET = ("end-", "pass", "decline", "stop", "no-block", "done", "keep")
 class Taste:
     """What somebody likes to answer; the same seed likes the same."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, haste: float = 0.0) -> None:
         self.chance = random.Random(seed)
+        self.haste = haste  # how often something is let be at once, so that turns are short
 
     def wish(self, question: dict[str, Any]) -> tuple[dict[str, Any], int | None]:
         """The option to take, and the card that is meant where it is an announcement."""
         options: list[dict[str, Any]] = question["options"]
         eager = [one for one in options if not one["id"].startswith(QUIET)]
+        if self.haste and len(eager) < len(options) and self.chance.random() < self.haste:
+            return next(one for one in options if one not in eager), None
         option = self.chance.choice(
             eager if eager and self.chance.random() < EAGERNESS else options
         )
@@ -217,10 +220,10 @@ class Player:
 
     marks = MARKED  # what is looked at when something is asked
 
-    def __init__(self, person: Person, seed: int = 1) -> None:
+    def __init__(self, person: Person, seed: int = 1, haste: float = 0.0) -> None:
         self.person = person
         self.page: Page = person.page
-        self.taste = Taste(seed)
+        self.taste = Taste(seed, haste)
         self.last = ""
         self.answered = 0
         self.used: dict[str, int] = {}  # what was pressed how often

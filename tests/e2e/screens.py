@@ -41,6 +41,9 @@ def new_table(ada: Person) -> None:
     ada.page.locator("#seat-1").select_option("friend")
     for folded in ada.page.locator("details > summary").all():
         folded.click()
+    ada.page.locator(".seats details select").first.select_option("Eva")
+    expect(ada.page.locator(".portrait img").first).to_be_visible()
+    ada.page.evaluate("scrollTo(0, 0)")
 
 
 def waiting_room(ada: Person) -> None:

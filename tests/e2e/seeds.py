@@ -38,11 +38,16 @@ def answers(way: Way, most: int = MOST, until: Callable[[View], bool] = never) -
 
 
 def go_on(
-    match: Match, taste: int, agent: str, most: int = MOST, until: Callable[[View], bool] = never
+    match: Match,
+    taste: int,
+    agent: str,
+    most: int = MOST,
+    until: Callable[[View], bool] = never,
+    haste: float = 0.0,
 ) -> int:
     """Plays a game on against computers; how many answers the first seat gives, as `answers` counts them."""
     computers = {seat: computer(match, seat, agent) for seat in range(1, match.seats)}
-    someone = Someone(Taste(taste))
+    someone = Someone(Taste(taste, haste))
     while match.seats_asked and someone.given < most:
         seat = match.seats_asked[-1]  # a computer does not wait for the person
         if seat in computers:
@@ -84,6 +89,24 @@ def shortest(way: Way, games: int) -> list[tuple[int, int]]:
     return found
 
 
+# -- whole games -----------------------------------------------------------------------------------
+
+
+def whole(way: Way, least: int, most: int, haste: float) -> tuple[Match, int]:
+    """A new game among good players, and a taste with which the first seat plays it to its own end.
+
+    It takes `least` to `most` answers of somebody who is in a hurry. Games are searched each time, because a seed leads
+    elsewhere as soon as a rule or a card changes.
+    """
+    for seed in islice(count(way.seed), GAMES):
+        match = new_match(way.game, seed, way.seats, way.options, for_people=True)
+        for taste in range(TASTES):
+            given = go_on(match.clone(), taste, GOOD, most + 1, haste=haste)
+            if least <= given <= most:
+                return match, taste
+    raise AssertionError(f"{GAMES} games of {way} are not over soon enough")
+
+
 # -- late in a game --------------------------------------------------------------------------------
 
 
@@ -101,15 +124,6 @@ def nearly_won(way: Way, least: int, most: int) -> tuple[Match, int]:
                 if least <= given <= most and played.view(0)["result"]["winners"]:
                     return match, taste
     raise AssertionError(f"{GAMES} games of {way} are not won soon enough")
-
-
-def late(way: Way, number: int, until: Callable[[View], bool]) -> Match:
-    """A game of good players at one of its last questions to the first seat, where something is so."""
-    for seed in islice(count(way.seed), GAMES):
-        for match in last_questions(replace(way, seed=seed), number):
-            if until(match.view(0)):
-                return match
-    raise AssertionError(f"{GAMES} games of {way} do not end in this way")
 
 
 def last_questions(way: Way, number: int) -> list[Match]:

@@ -23,12 +23,10 @@ PHONES = {
     "runeslingers": [TALL, FLAT, SMALL],
     "invasion": [TALL, FLAT, SMALL],
 }
-# what has to be whole on every board, and what else on boards of which nothing is ever scrolled
+# what has to be whole on every board; what else at desks, and on phones on boards of which nothing is scrolled there
 WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot"
 PARTS = "main.field :is(.slot, .mini, .strip, .verdict, .way, .place, .choice, .chip, .intent)"
-NEVER_SCROLLED = {"rune-age", "invasion"}
-# on a desk every unit is in view, too; on a phone a swipe moves a row of them on
-AT_DESKS = ".units .slot"
+WHOLE_ON_PHONES = {"rune-age", "invasion"}  # elsewhere a swipe moves a row of units or areas on
 VIEWS = recorded()
 GAMES = sorted({view["game"] for view in VIEWS.values()})
 
@@ -83,7 +81,7 @@ CUT = """async (wanted) => {
 }"""
 
 
-# What cannot be read: names of piles that are broken within a word, and the name of the game under the phases.
+# What cannot be read: names of piles that are broken within a word, the name of the game under the phases, phases that are cut.
 ILLEGIBLE = """() => {
   const line = (node, at) => {
     const range = new Range();
@@ -105,6 +103,7 @@ ILLEGIBLE = """() => {
   return [
     ...broken.map((one) => `"${one.textContent}" is broken within a word`),
     ...under.map((one) => `"${one.textContent}" lies under the phases`),
+    ...(matchMedia('(min-width: 1100px)').matches && rail && rail.scrollWidth > rail.clientWidth + 1 ? ['phases are cut'] : []),
   ];
 }"""
 
@@ -133,10 +132,10 @@ def cut_anywhere(ada: Person, views: dict[str, Any], sizes: list[Size]) -> dict[
         shelf.lay(view)
         shelf.page.wait_for_function("() => document.fonts.status === 'loaded'")
         shelf.page.evaluate(UNPAINTED)
-        wanted = f"{WANTED}, {PARTS}" if view["game"] in NEVER_SCROLLED else WANTED
         for size in sizes:
             resize(shelf.page, size)
-            parts = shelf.page.evaluate(CUT, wanted if size.touch else f"{wanted}, {AT_DESKS}")
+            is_whole = not size.touch or view["game"] in WHOLE_ON_PHONES
+            parts = shelf.page.evaluate(CUT, f"{WANTED}, {PARTS}" if is_whole else WANTED)
             parts += shelf.page.evaluate(ILLEGIBLE)
             if (width := shelf.page.evaluate("() => innerWidth")) > size.width:
                 parts.append(f"the page is {width} px wide")

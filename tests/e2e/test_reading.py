@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.pages import stands_still
-from tests.e2e.people import PHONE, Person, Size
+from tests.e2e.pages import AtTable, stands_still
+from tests.e2e.people import DESKTOP, PHONE, Person, Size
+from tests.e2e.playing import Mouse, after, reach
 from tests.e2e.positions import Shelf, recorded
 from tests.e2e.test_scenes import line
+from tests.e2e.titles import RONE
 
 LAPTOP = Size(1280, 720)
 # What is not in view of something that scrolls.
@@ -93,3 +96,100 @@ def test_the_sheet_of_a_card_has_what_can_be_done_with_it(invite: Invite) -> Non
     sheet.locator(".actions .button").first.tap()
     expect(sheet).to_have_count(0)
     ada.until(lambda: bool(shelf.sent("choose")))
+
+
+# -- plates ----------------------------------------------------------------------------------------
+
+# One player's numbers, with one digit and with two.
+NUMBERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "rone-main": ({"water": 1, "life": 9}, {"water": 18, "life": 26}),
+    "rone-three": ({"water": 1, "life": 9}, {"water": 18, "life": 26}),
+    "runeslingers-play": (
+        {"health": 9, "power": 1, "determinations": 0},
+        {"health": 18, "power": 5, "determinations": 3},
+    ),
+    "rune-age-main": ({"damage": 1, "gold": 9}, {"damage": 12, "gold": 12}),
+    "invasion-main": ({"armor": 7, "health": 8}, {"armor": 17, "health": 18}),
+}
+# So little is left that it is warned of.
+DANGER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "rone-main": ({"life": 19}, {"life": 4}),
+    "runeslingers-play": ({"health": 12}, {"health": 4}),
+    "rune-age-main": ({"damage": 5}, {"damage": 18}),
+    "invasion-main": ({"health": 14}, {"health": 2}),
+}
+# Where plates, the fields of their numbers, and everything around them are.
+PLACES = """() => [...document.querySelectorAll('main.field :is([data-plate], .plate dl > div, .slot, .pile, .strip, .die)')]
+  .map((one) => { const { left, top, width, height } = one.getBoundingClientRect();
+    return [one.className.toString().split(' ')[0], ...[left, top, width, height].map(Math.round)].join(' '); })"""
+# The colours in which numbers of plates are written.
+COLOURS = """() => [...document.querySelectorAll('main.field [data-plate] b, main.field .damage, main.field .meter *')]
+  .map((one) => getComputedStyle(one).color).sort().join()"""
+
+
+def with_numbers(view: dict[str, Any], numbers: dict[str, Any]) -> dict[str, Any]:
+    """The same position with other numbers of every player."""
+    found = deepcopy(view)
+    for seat in found["seats"]:
+        seat.update({name: value for name, value in numbers.items() if name in seat})
+    return found
+
+
+def laid(shelf: Shelf, view: dict[str, Any], look: str) -> Any:
+    shelf.lay(view)
+    stands_still(shelf.page)
+    return shelf.page.evaluate(look)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP, PHONE], ids=str)
+@pytest.mark.parametrize("name", NUMBERS)
+def test_numbers_with_another_digit_move_nothing(name: str, size: Size, invite: Invite) -> None:
+    shelf = Shelf(invite(size))
+    few, many = (with_numbers(recorded()[name], numbers) for numbers in NUMBERS[name])
+    before = laid(shelf, few, PLACES)
+    assert laid(shelf, many, PLACES) == before
+
+
+@pytest.mark.parametrize("name", DANGER)
+def test_low_life_is_warned_of_and_moves_nothing(name: str, ada: Person) -> None:
+    shelf = Shelf(ada)
+    safe, low = (with_numbers(recorded()[name], numbers) for numbers in DANGER[name])
+    places, colours = laid(shelf, safe, PLACES), shelf.page.evaluate(COLOURS)
+    assert laid(shelf, low, PLACES) == places
+    assert shelf.page.evaluate(COLOURS) != colours
+
+
+# Where the parts of both opponents lie: each kind of them at the same height.
+ROWS = """() => {
+  const kinds = { plate: '[data-plate]', card: '[data-zone^="base"] .slot', pile: '.pile', unit: '[data-zone^="units"]' };
+  const own = Math.max(...[...document.querySelectorAll('main.field [data-plate]')].map((one) => one.getBoundingClientRect().top));
+  return Object.fromEntries(Object.entries(kinds).map(([kind, selector]) => [kind,
+    [...new Set([...document.querySelectorAll(`main.field :is(${selector})`)].map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width && box.bottom < own - 120).map((box) => Math.round(box.top)))]]));
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP, Size(1920, 1080)], ids=str)
+@pytest.mark.parametrize("name", ["rone-three", "rone-three-attack"])
+def test_rows_of_two_opponents_lie_at_the_same_height(
+    name: str, size: Size, invite: Invite
+) -> None:
+    rows = laid(Shelf(invite(size)), recorded()[name], ROWS)
+    assert rows["plate"]
+    assert rows["pile"]
+    assert {kind: len(tops) for kind, tops in rows.items() if len(tops) > 1} == {}
+
+
+# -- the log ---------------------------------------------------------------------------------------
+
+
+def test_an_undo_is_told_in_the_log_and_is_no_word_of_the_chat(ada: Person) -> None:
+    player = Mouse(ada, RONE.seed)
+    reach(player, ada.make(RONE), until=after(4, player))
+    AtTable(ada).take_back().click()
+    told = ada.page.get_by_role("log", name="What happened").locator(".note")
+    expect(told.last).to_have_text("Ada undoes one choice.")
+    chat = ada.page.get_by_role("tab", name="Chat")
+    expect(chat.locator(".count")).to_have_count(0)
+    chat.click()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Nobody has said anything")

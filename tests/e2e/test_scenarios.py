@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from runestack.play.match import new_match
 from tests.e2e.conftest import Invite
-from tests.e2e.moments import View
 from tests.e2e.pages import sees_the_result
 from tests.e2e.people import OPEN, PHONE, Person
 from tests.e2e.playing import Keys, Mouse, Player, after, plays_in_words
-from tests.e2e.seeds import GOOD, late, nearly_won
+from tests.e2e.seeds import GOOD, nearly_won, whole
 from tests.e2e.test_two_browsers import answer_once, next_one
-from tests.e2e.titles import ALONE, SCENARIOS, TOGETHER, Way, without_limit
+from tests.e2e.titles import ALONE, OVERLORD, SCENARIOS, TOGETHER, Way, without_limit
 
 LEAST, MOST = (
     6,
@@ -21,32 +21,41 @@ LEAST, MOST = (
 USUAL_LIMIT = 60  # rounds (RA-RULING-88)
 
 
-def sees_it_won(person: Person, seat: int = 0) -> None:
-    """Somebody has won by the rules of the scenario, not because a last round was over."""
+WHOLE = 15, 45  # answers of a whole game by somebody in a hurry
+IN_A_HURRY = 0.8
+HASTE = 0.5  # how often the turn is ended at once, so that the game goes on to its end
+TOGETHER_ALONE = [way for way in SCENARIOS if way.name in ("cataclysm", "together", "alone")]
+
+
+def sees_its_own_end(person: Person, seat: int = 0) -> None:
+    """The scenario has ended by its own rules, not because a last round was over."""
     sees_the_result(person, seat)
-    view = person.watch.states(seat)[-1]["view"]
-    assert view["result"]["winners"]
-    assert view["round"] < USUAL_LIMIT
+    assert person.watch.states(seat)[-1]["view"]["round"] < USUAL_LIMIT
 
 
-def plays_to_the_end(player: Player) -> None:
+def sees_it_won(person: Person, seat: int = 0) -> None:
+    """Somebody has won."""
+    sees_its_own_end(person, seat)
+    assert person.watch.states(seat)[-1]["view"]["result"]["winners"]
+
+
+def plays_to_the_end(player: Player, most: int = MOST) -> None:
     """The end comes as soon as it came without the page."""
-    assert player.play(until=after(MOST, player)) == "over"
+    assert player.play(until=after(most, player)) == "over"
 
 
 @pytest.mark.parametrize("way", SCENARIOS, ids=str)
-def test_a_scenario_is_begun_by_mouse_and_its_last_round_has_a_result(
-    way: Way, ada: Person
-) -> None:
-    ada.open(ada.make(way))
-    player = Mouse(ada, way.seed)
-    assert player.play() == "over"
-    assert player.used["table"] > player.used["button"]
-    sees_the_result(ada)
+def test_a_whole_game_of_a_scenario_is_played_by_mouse(way: Way, ada: Person) -> None:
+    match, taste = whole(without_limit(way), *WHOLE, HASTE)
+    ada.open(ada.play_on(match, agent=GOOD))
+    player = Mouse(ada, taste, HASTE)
+    plays_to_the_end(player, WHOLE[1])
+    assert player.used["table"]
+    sees_its_own_end(ada)
 
 
-@pytest.mark.parametrize("way", SCENARIOS, ids=str)
-def test_a_scenario_is_played_by_mouse_until_somebody_wins_it(way: Way, ada: Person) -> None:
+@pytest.mark.parametrize("way", TOGETHER_ALONE, ids=str)
+def test_a_scenario_is_played_by_mouse_until_all_win_it(way: Way, ada: Person) -> None:
     match, taste = nearly_won(without_limit(way), LEAST, MOST)
     ada.open(ada.play_on(match, agent=GOOD))
     player = Mouse(ada, taste)
@@ -63,28 +72,21 @@ def test_a_scenario_is_played_by_finger_on_a_phone_until_it_is_won(invite: Invit
     sees_it_won(ada)
 
 
-def test_a_whole_game_in_rounds_is_played_by_finger_on_a_phone(invite: Invite) -> None:
+def test_a_whole_game_is_played_by_finger_on_a_phone(invite: Invite) -> None:
     ada = invite(PHONE)
-    ada.open(ada.make(TOGETHER))
-    assert Mouse(ada, TOGETHER.seed).play() == "over"
-    sees_the_result(ada)
-
-
-def test_a_scenario_is_played_by_keys_alone_until_it_is_won(ada: Person) -> None:
-    match, taste = nearly_won(without_limit(ALONE), LEAST, MOST)
+    match, taste = whole(without_limit(OVERLORD), *WHOLE, HASTE)
     ada.open(ada.play_on(match, agent=GOOD))
-    player = Keys(ada, taste)
-    plays_to_the_end(player)
-    assert player.used["table"]
-    sees_it_won(ada)
+    plays_to_the_end(Mouse(ada, taste, HASTE), WHOLE[1])
+    sees_its_own_end(ada)
 
 
-def test_a_game_alone_is_begun_by_keys_alone(ada: Person) -> None:
-    ada.open(ada.make(ALONE))
-    player = Keys(ada, ALONE.seed)
-    assert player.play() == "over"
+def test_a_whole_game_alone_is_played_by_keys_alone(ada: Person) -> None:
+    match, taste = whole(without_limit(ALONE), *WHOLE, HASTE)
+    ada.open(ada.play_on(match, agent=GOOD))
+    player = Keys(ada, taste, HASTE)
+    plays_to_the_end(player, WHOLE[1])
     assert player.used["table"]
-    sees_the_result(ada)
+    sees_its_own_end(ada)
 
 
 def test_a_game_alone_is_played_through_the_table_in_words(ada: Person) -> None:
@@ -92,28 +94,22 @@ def test_a_game_alone_is_played_through_the_table_in_words(ada: Person) -> None:
     sees_the_result(ada)
 
 
-def last_turns(view: View) -> bool:
-    """The first seat begins the last round: no event is left to be drawn after it."""
-    begins = view["phase"] == "actions" and view["active"] == view["first"] == 0
-    return bool(begins and view["centre"]["event_deck"]["count"] == 0)
-
-
-def test_two_people_with_browsers_of_their_own_play_with_two_computers_to_the_end(
+def test_two_people_with_browsers_of_their_own_play_a_whole_game_with_two_computers(
     invite: Invite,
 ) -> None:
-    options = {"scenario": "cataclysm", "first_player": "0"}
-    match = late(Way("rune-age", "four", options, seats=4), MOST, last_turns)
+    four = Way("rune-age", "four", {"scenario": "cataclysm"}, seats=4, seed=4)
+    match = new_match(four.game, four.seed, four.seats, four.options, for_people=True)
     ada, bert = invite(), invite(name="Bert")
     made = ada.play_on(match, OPEN, agent=GOOD)
     bert.sit(made, 1)
     ada.open(made)
-    players = Mouse(ada, 1), Mouse(bert, 2)
+    players = Mouse(ada, 1, IN_A_HURRY), Mouse(bert, 2, IN_A_HURRY)
     while player := next_one(*players):
         answer_once(player)
+        assert player.answered < WHOLE[1]
     assert all(player.answered for player in players)
     for seat, person in enumerate((ada, bert)):
-        sees_the_result(person, seat)
-        assert person.watch.states(seat)[-1]["view"]["round"] < USUAL_LIMIT
+        sees_its_own_end(person, seat)
 
 
 # -- starting --------------------------------------------------------------------------------------

@@ -195,6 +195,28 @@ def test_reduced_motion_shows_the_same_standing_still(invite: Invite) -> None:
     expect(stage(ada)).to_have_count(0)
 
 
+@pytest.mark.parametrize(("motion", "rolling"), [("no-preference", 1), ("reduce", 0)])
+def test_a_die_that_was_rolled_rolls_on_the_table(
+    motion: str, rolling: int, invite: Invite
+) -> None:
+    ada = invite(pace="normal", motion=motion)
+    view = quiet(recorded("invasion")["invasion-main"])
+    shelf = Shelf(ada)
+    shelf.lay(view)
+    ada.page.evaluate("""() => {
+      window.rolled = 0;
+      new MutationObserver((changes) => (window.rolled += changes.filter(({ target }) => target.matches('.die.rolling')).length))
+        .observe(document.body, { attributeFilter: ['class'], subtree: true });
+    }""")
+    after = deepcopy(view)
+    die = after["seats"][after["seat"]]["dice"][0]
+    die["top"] = next(side for side, screws in enumerate(die["sides"]) if side != die["top"])
+    shelf.lay(after)
+    expect(ada.page.locator(".die.rolling")).to_have_count(0)
+    ada.page.wait_for_timeout(100)
+    assert ada.page.evaluate("window.rolled") == rolling
+
+
 def test_nothing_is_played_at_once(ada: Person) -> None:
     shelf = Shelf(ada)
     shelf.lay(quiet(VIEW))

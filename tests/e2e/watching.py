@@ -11,6 +11,16 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, W
 OWN_SCHEMES = {"data", "blob", "about"}
 
 
+def with_onward(state: dict[str, Any]) -> dict[str, Any]:
+    """What the page asks at once: what may be done after going on, and what else there is."""
+    onward, view = state.get("onward"), state["view"]
+    if not onward:
+        return state
+    others = [one for one in view["question"]["options"] if one["id"] != onward["option"]]
+    question = {**onward["asked"], "options": [*onward["asked"]["options"], *others]}
+    return {**state, "view": {**view, "question": question}}
+
+
 class Watch:
     """Looks over the shoulder of one browser: what went wrong, and what it was told."""
 
@@ -18,6 +28,7 @@ class Watch:
         self.host = urlsplit(address).netloc
         self.problems: list[str] = []
         self.frames: list[dict[str, Any]] = []  # what the server said over sockets
+        self.said: list[dict[str, Any]] = []  # what the page said
         self.is_cut_off = (
             False  # the connection is broken on purpose: failing to connect is right then
         )
@@ -33,6 +44,7 @@ class Watch:
     def socket(self, socket: WebSocket) -> None:
         self.address(socket.url)
         socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+        socket.on("framesent", lambda data: self.said.append(json.loads(data)))
 
     def request(self, request: Request) -> None:
         self.address(request.url)
@@ -50,12 +62,17 @@ class Watch:
             self.problems.append(f"{message.type}: {message.text}")
 
     def state(self, prompt: str, seat: int | None = None) -> dict[str, Any]:
-        """The state in which this was asked; several seats of one browser may be asked at once."""
-        states = [f for f in self.frames if f["kind"] == "state" and f["prompt"] == prompt]
-        found = [state for state in states if seat is None or state["seat"] == seat]
-        if found:
-            return found[-1]
-        raise AssertionError(f"no state with the prompt {prompt} has come")
+        """The state in which this was asked; several seats of one browser may be asked at once.
+
+        Within a gesture the page asks on by itself: `0-12/1` is asked after one answer to `0-12`.
+        """
+        asked, _, steps = prompt.partition("/")
+        kept = [f for f in self.frames if f.get("prompt") == asked and seat in {None, f["seat"]}]
+        states = [f for f in kept if f["kind"] == "state"]
+        lifts = [f for f in kept if f["kind"] == "lifted" and str(f["steps"]) == steps]
+        if not states or (steps and not lifts):
+            raise AssertionError(f"nothing with the prompt {prompt} has come")
+        return {**states[-1], "view": lifts[-1]["view"]} if steps else with_onward(states[-1])
 
     def states(self, seat: int) -> list[dict[str, Any]]:
         return [f for f in self.frames if f["kind"] == "state" and f["seat"] == seat]

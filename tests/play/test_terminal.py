@@ -318,7 +318,7 @@ def test_the_question_mark_alone_leaves_nonsense_out() -> None:
     listed, _, asked = printed.partition(attack)
     assert f"Attack with {own}" not in listed
     assert f"Use {other}" not in listed
-    assert f"{own} is no unit." in asked
+    assert f"{own} is not a unit." in asked
     assert f"{other} is not yours." in asked
 
 

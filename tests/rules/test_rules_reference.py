@@ -82,7 +82,7 @@ def test_a_rule_is_not_found_in_another_game() -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_names_of_the_games() -> None:
-    with pytest.raises(ValueError, match="no rules for 'chess': the games are rone, "):
+    with pytest.raises(ValueError, match="no rules for 'chess': the games are invasion, rone, "):
         rules_text("chess")
 
 

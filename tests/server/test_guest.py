@@ -169,7 +169,7 @@ def test_a_game_that_plays_on_from_another_says_so(ada: Browser, client: AnyClie
     first = ada.make(PERSON, COMPUTER)
     origin: Any = {"id": first["id"], "at": 0}
     second = ada.make(PERSON, OTHER, **{"from": origin})
-    assert "plays on from another" in notes(Browser(client), second)[0]
+    assert "continues another one" in notes(Browser(client), second)[0]
 
 
 SAVED = "This game was saved or played on elsewhere before it was over: whoever did so may know hidden cards."

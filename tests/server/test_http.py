@@ -55,6 +55,23 @@ def test_settings_of_a_seat_name_it_and_decks_are_suggested(ada: Browser) -> Non
     assert "Eva" in [one["value"] for one in settings["runeslinger_0"]["suggestions"]]
 
 
+def test_a_value_that_a_card_stands_for_names_a_printed_card_with_its_view(ada: Browser) -> None:
+    shown = {}
+    for game in ada.get("/api/games").json():
+        faces = {face["id"]: face for face in ada.get(f"/api/games/{game['name']}/cards").json()}
+        assert all(face["view"]["id"] == name for name, face in faces.items())
+        for setting in game["settings"]:
+            for one in [*setting["values"], *setting["suggestions"]]:
+                if one.get("card"):
+                    shown[setting["name"], one["value"]] = faces[one["card"]]["view"]["name"]["en"]
+    assert shown["deck_0", "iron-wall"] == "Marshal Oktal"
+    assert shown["runeslinger_1", "Nerys"] == shown["deck_1", "afflicter"] == "Nerys"
+    assert shown["activate_0", "Engulf"] == "Engulf"
+    assert shown["faction_3", "daqan"] == "Highbanner"
+    assert shown["leader_0", "Old Juno"] == "Old Juno"
+    assert shown["scenario", "dragonlords"] == "Resurgence of the Dragonlords"
+
+
 def test_rone_suggests_its_themed_decks_by_name_where_they_can_be_played(ada: Browser) -> None:
     game = next(one for one in ada.get("/api/games").json() if one["name"] == "rone")
     settings = {one["name"]: one for one in game["settings"]}

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -142,7 +142,7 @@ class Patient:
         return 0
 
 
-async def asks(opponents: Opponents, *tables: str) -> list[asyncio.Future[int]]:
+async def asks(opponents: Opponents, *tables: str) -> Sequence[asyncio.Future[int]]:
     """Tables ask, one after the other."""
     match = new_match("rone", 4)
     tasks = [task_at(table, match, 0, "master") for table in tables]

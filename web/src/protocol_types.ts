@@ -41,7 +41,7 @@ export type Because = {
 
 export type BrowserMessage = Hello | Choose | Concede | Undo | AnswerUndo | SetPassing | Why | Hint | Inspect | Say | Ping;
 
-/** A printed card. */
+/** A printed card; `view`: as it is shown on a table. */
 export type CardFace = {
   id: string;
   name: Words;
@@ -50,6 +50,7 @@ export type CardFace = {
   values: Words;
   text: Words;
   fields: Record<string, unknown>;
+  view: CardView;
 };
 
 /** A card as the reader knows it. A hidden one has no number, nor has a printed one that lies in no zone. */
@@ -61,13 +62,14 @@ export type CardView = {
   [field: string]: unknown;
 };
 
-/** Something that was said; with a note, something that the table tells. */
+/** Something that was said; with a note, something that the table tells. `choice`: how many were made before it. */
 export type ChatLine = {
   seat: number;
   name: string;
   text: string;
   note: Words | null;
   number: number;
+  choice: number;
 };
 
 /** What was said so far, for who has just come. */
@@ -84,6 +86,8 @@ export type Choose = {
   prompt: string;
   option: string;
   times?: number;
+  then?: Further[];
+  lift?: boolean;
   ref?: number | null;
 };
 
@@ -115,6 +119,13 @@ export type ErrorAnswer = {
 export type ErrorBody = {
   code: string;
   message: Words;
+};
+
+/** An answer to a question that follows directly: given only if that very question comes. */
+export type Further = {
+  question: string;
+  option: string;
+  times?: number;
 };
 
 /** A game, and everything that can be chosen about it. */
@@ -224,6 +235,17 @@ export type IntentLine = {
   reasons: Reason[];
 };
 
+/** Nothing was done yet: what a choice asks next, and the table as it would be by then. Only to who has chosen. */
+export type Lifted = {
+  kind: 'lifted';
+  seat: number;
+  prompt: string;
+  steps: number;
+  question: string;
+  view: GameView;
+  ref?: number | null;
+};
+
 /** Lines of text in both languages. */
 export type Lines = {
   en: string[];
@@ -264,6 +286,13 @@ export type NewTable = {
   seed?: number | null;
 };
 
+/** What may be done once a seat has gone on: it can be answered at once, together with going on. */
+export type Onward = {
+  option: string;
+  question: string;
+  asked: QuestionView;
+};
+
 /**
  * An answer that can be given.
  * `leads`: the cards that could be named after this announcement. `repeat`: how often it could be given in a row.
@@ -290,7 +319,7 @@ export type Origin = {
 /** A window that was passed by rule: what was asked, and why. */
 export type Passed = {
   prompt: Told;
-  mode: 'ask' | 'others' | 'smart' | 'until_me' | 'until_stack' | 'until_turn' | 'again' | 'let_by' | 'next' | 'no_use' | 'usual';
+  mode: 'ask' | 'others' | 'smart' | 'until_me' | 'until_stack' | 'until_turn' | 'again' | 'let_by' | 'next' | 'no_use' | 'then' | 'usual';
 };
 
 /** How a seat passes, and what was passed for it since it was last asked. */
@@ -489,7 +518,7 @@ export type SeatWish = {
   agent?: string;
 };
 
-export type ServerMessage = TableMessage | StateMessage | Because | HintMessage | Inspected | ChatMessage | SaidMessage | UndoRequested | Accepted | Refused | Gone | Pong;
+export type ServerMessage = TableMessage | StateMessage | Lifted | Because | HintMessage | Inspected | ChatMessage | SaidMessage | UndoRequested | Accepted | Refused | Gone | Pong;
 
 /** How a seat passes windows, where it wants to be asked all the same, and what it answers beforehand. */
 export type SetPassing = {
@@ -534,6 +563,7 @@ export type StateMessage = {
   log_from: number;
   since: number;
   undo: UndoOffer;
+  onward?: Onward | null;
   ref?: number | null;
 };
 
@@ -639,11 +669,15 @@ export type UndoRequested = {
   ref?: number | null;
 };
 
-/** A value of a setting in words; `note`: what else there is to say about it, such as a story. */
+/**
+ * A value of a setting in words.
+ * `note`: what else there is to say about it, such as a story; `card`: the id of the card that stands for it, if any.
+ */
 export type ValueWords = {
   value: string;
   words: Words;
   note?: Words | null;
+  card?: string;
 };
 
 /** Settings that make a game of its own, with the numbers of seats it allows. */
@@ -658,6 +692,7 @@ export type Why = {
   seat: number;
   card?: number | null;
   words?: string;
+  lifted?: string[];
   ref?: number | null;
 };
 

@@ -11,7 +11,7 @@ import { parse } from '../src/lib/router.svelte';
 import { read, type Pace } from '../src/lib/settings.svelte';
 import { aboutAgent } from '../src/lib/agents';
 import { seatNumbers, changed, meaningful, usualAgent } from '../src/lib/new_table';
-import type { Agent, GameInfo, Setting } from '../src/protocol';
+import type { Agent, ChatLine, GameInfo, Setting } from '../src/protocol';
 import { board, line, option, question, view, words } from './fakes';
 
 describe('the focus', () => {
@@ -213,6 +213,14 @@ describe('the log', () => {
   it('is grouped by turn and by choice', () => {
     const found = turns([line(0, 0), line(1, 1), line(2, 1), { ...line(3, 2), turn: 2 }]);
     expect(found.map((turn) => turn.groups.map((group) => group.lines.length))).toEqual([[1, 2], [1]]);
+  });
+
+  it('has what the table tells behind the choices that had been made by then', () => {
+    const note = (choice: number): ChatLine => ({ number: choice, seat: 0, name: 'Ada', text: '', note: { en: `undone to ${choice}`, de: '' }, choice });
+    const found = turns([line(0, 0), line(1, 1), line(2, 2), { ...line(3, 3), turn: 2 }], [note(1), note(2), note(3)]);
+    const told = found.map((turn) => turn.groups.map((group) => group.note?.en ?? group.lines.map((one) => one.number).join()));
+    expect(told).toEqual([['0', '1', 'undone to 1', '2', 'undone to 2'], ['3', 'undone to 3']]);
+    expect(turns([], [note(0)])).toHaveLength(1);
   });
 
   it('has what was passed beside what happened in a turn', () => {

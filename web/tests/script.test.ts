@@ -12,10 +12,10 @@ const WAYS = /\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|src
 
 describe('what strangers write', () => {
   it('is shown letter by letter in the chat, name and line alike', () => {
-    const chat = [{ number: 1, seat: -1, name: HOSTILE, text: HOSTILE, note: null }, { number: 2, seat: 0, name: '', text: '', note: { en: HOSTILE, de: HOSTILE } }];
-    const { container } = render(Chat, { table: { chat, names: [] } as unknown as Table });
+    const talk = [{ number: 1, seat: -1, name: HOSTILE, text: HOSTILE, note: null, choice: 0 }];
+    const { container } = render(Chat, { table: { talk, names: [] } as unknown as Table });
     expect(container.querySelectorAll('.chat img, .chat script')).toHaveLength(0);
-    expect(container.querySelector('.chat')!.textContent.split(HOSTILE)).toHaveLength(4);
+    expect(container.querySelector('.chat')!.textContent.split(HOSTILE)).toHaveLength(3);
   });
 
   it('has no way to become markup or code anywhere on the page', () => {

@@ -3,7 +3,8 @@ import { allLetBy, letBy, usualId } from '../src/lib/habits';
 import { notices } from '../src/lib/notices.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { apart } from '../src/lib/shown.svelte';
-import type { HintMessage, StateMessage } from '../src/protocol';
+import { isDone, safeDefault, sorted } from '../src/lib/options';
+import type { HintMessage, Lifted, StateMessage } from '../src/protocol';
 import { board, line, openTable, option, passing, question, state, tableMessage, view, words } from './fakes';
 
 beforeEach(() => {
@@ -388,5 +389,102 @@ describe('a hot seat', () => {
     table.passFor(1);
     expect(table.mayReact(1)).toBe(false);
     expect(last().sent.filter((message) => message.kind === 'choose')).toEqual([]);
+  });
+});
+
+describe('a gesture', () => {
+  const play = option('play-7', [7]);
+  const targets = () => question([option('target-8', [8]), option('target-9', [9])], 7);
+  const lift = (ref: number, more: Partial<Lifted> = {}): Lifted => ({ kind: 'lifted', seat: 0, prompt: '0-5', steps: 1, question: 'aim', view: view(targets()), ref, ...more });
+
+  function opened(more: Partial<StateMessage> = {}) {
+    const found = openTable();
+    found.last().say(state(5, question([play, option('pass')]), more));
+    const sent = () => found.last().sent.filter((message) => message.kind === 'choose');
+    const lifted = (given: Partial<Lifted> = {}) => found.last().say(lift(sent().at(-1)?.ref ?? 0, given));
+    return { ...found, sent, lifted };
+  }
+
+  it('does nothing before all is named that the card asks for, and then all of it', () => {
+    const { table, last, sent, lifted } = opened();
+    table.choose(play);
+    expect(sent()).toMatchObject([{ option: 'play-7', lift: true }]);
+    expect(table.question).toBeNull();
+    lifted();
+    expect(table.question?.options.map(({ id }) => id)).toEqual(['target-8', 'target-9']);
+    expect(table.prompt).toBe('0-5/1');
+    table.choose(option('target-9', [9]));
+    expect(sent().at(-1)).toMatchObject({ prompt: '0-5', option: 'play-7', then: [{ question: 'aim', option: 'target-9' }] });
+    last().say(state(7, question([option('pass')])));
+    expect(table.lifted).toBeNull();
+    expect(table.prompt).toBe('0-7');
+    table.undo('choice');
+    expect(last().sent.at(-1)).toMatchObject({ kind: 'undo', what: 'to', to: 5 });
+  });
+
+  it('is put back without asking anybody', () => {
+    const { table, last, lifted } = opened({ undo: { choice: null, turn: null } });
+    table.choose(play);
+    lifted();
+    expect(table.canPutBack).toBe(true);
+    const said = last().sent.length;
+    table.undo('choice');
+    expect(last().sent.length).toBe(said);
+    expect(table.question?.options[0]?.id).toBe('play-7');
+    expect(table.prompt).toBe('0-5');
+  });
+
+  it('that comes for what is no longer asked is none, and neither is one that nobody began', () => {
+    const { table, last, lifted } = opened();
+    lifted();
+    expect(table.lifted).toBeNull();
+    table.choose(play);
+    last().say(state(6, question([option('pass')])));
+    lifted();
+    expect(table.question?.options[0]?.id).toBe('pass');
+  });
+
+  it('goes when something happens at the table', () => {
+    const { table, last, lifted } = opened();
+    table.choose(play);
+    lifted();
+    last().say(state(6, question([play]), { prompt: '0-5' }));
+    expect(table.question?.options[0]?.id).toBe('play-7');
+  });
+
+  it('asks why not for what it has begun', () => {
+    const { table, last, lifted } = opened();
+    table.choose(play);
+    lifted();
+    table.why(3);
+    expect(last().sent.at(-1)).toMatchObject({ kind: 'why', card: 3, lifted: ['play-7'] });
+  });
+
+  it('names the card that an announcement was meant for', () => {
+    const { table, sent, lifted } = opened();
+    const lead = option('announce', [], { leads: [8] });
+    table.chooseFor(lead, 8);
+    lifted();
+    expect(sent().at(-1)).toMatchObject({ option: 'announce', then: [{ question: 'aim', option: 'target-8' }] });
+  });
+
+  it('asks at once what may be done after going on, and leaves it by an answer that no key gives', () => {
+    const onward = { option: 'go-on', question: 'main', asked: question([option('end-turn'), play]) };
+    const { table, sent } = opened({ view: view(question([option('go-on'), option('pass')])), onward });
+    expect(table.question?.options.map(({ id }) => id)).toEqual(['end-turn', 'play-7', 'pass']);
+    const parts = sorted(table.question!, board.role);
+    expect(parts).toMatchObject({ pass: null, leave: { id: 'pass' }, end: { id: 'end-turn' } });
+    expect(safeDefault(parts)).toBeNull();
+    expect(isDone({ ...parts, usual: [] })).toBe(false);
+    table.choose(play);
+    expect(sent()).toMatchObject([{ option: 'go-on', then: [{ question: 'main', option: 'play-7' }], lift: true }]);
+  });
+
+  it('passes instead of going on', () => {
+    const onward = { option: 'go-on', question: 'main', asked: question([option('end-turn'), play]) };
+    const { table, sent } = opened({ view: view(question([option('go-on'), option('pass')])), onward });
+    table.choose(table.question!.options.find(({ id }) => id === 'pass')!);
+    expect(sent()).toMatchObject([{ option: 'pass' }]);
+    expect(sent()[0]).not.toHaveProperty('then');
   });
 });

@@ -99,20 +99,20 @@ def simulate(
     report: Annotated[
         Path | None,
         Parameter(
-            help="Write a page to read (FILE.html), and its data beside it (FILE.json); wins by head, deck and card."
+            help="Write a report (FILE.html) and its data (FILE.json), with wins by head, deck and card."
         ),
     ] = None,
     paired: Annotated[
         bool,
         Parameter(
-            help="Play every deal from each seat, so that luck cancels out; the games are a multiple of the seats.",
+            help="Play every deal from each seat, so that luck cancels out; --games must be a multiple of the seats.",
             negative=(),
         ),
     ] = False,
     decks: Annotated[
         str | None,
         Parameter(
-            help="Decks that meet each other, paired: `all` that come with the game, or names and files: a,b,c."
+            help="Decks to play against each other, paired: `all` that come with the game, or names and files: a,b,c."
         ),
     ] = None,
     language: Annotated[str, Parameter(help="Of the report: en or de.")] = "en",
@@ -144,7 +144,7 @@ def ladder(
     agents: Annotated[
         str, Parameter(help="Who is rated: names, or search with a budget, separated by commas.")
     ] = "random,novice,casual,greedy,expert",
-    games: Annotated[int, Parameter(help="How many games every two of them play.")] = 40,
+    games: Annotated[int, Parameter(help="How many games each pair plays.")] = 40,
     seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
     options: Options = None,
     workers: Annotated[
@@ -153,7 +153,7 @@ def ladder(
     cluster: Cluster = None,
     file: Annotated[
         Path | None,
-        Parameter(help="Keeps every game (JSON lines); what is in it already is not played again."),
+        Parameter(help="Keeps every game (JSON lines); games already in it are not played again."),
     ] = None,
 ) -> int:
     """Rate computer players by paired games against each other."""
@@ -202,7 +202,7 @@ def signature(
     game: Annotated[str | None, Parameter(help="A game; all of them if left out.")] = None,
     /,
 ) -> int:
-    """Print a hash over fixed games, which tells whether behaviour has changed."""
+    """Print a hash over fixed games; it changes if a game behaves differently."""
     from runestack.cli.lab import run_signature
 
     return run_signature(game)
@@ -216,11 +216,13 @@ def replay(
     check: Annotated[bool, Parameter(help="Only check that it is intact.", negative=())] = False,
     analyse: Annotated[
         bool,
-        Parameter(help="Tell where the game turned, and what would have been better.", negative=()),
+        Parameter(
+            help="Find turning points, and choices that could have been better.", negative=()
+        ),
     ] = False,
     why: Annotated[
         int | None,
-        Parameter(help="Tell what a good player considers before choice N (see the log)."),
+        Parameter(help="Show what a good player would consider before choice N (see the log)."),
     ] = None,
     seconds: Annotated[
         float, Parameter(help="Processor time that --analyse may take: 0.1 to 3600.")

@@ -9,7 +9,7 @@ from textwrap import shorten, wrap
 
 import runestack
 from runestack.cli.failure import NOTHING_WRONG, CommandError
-from runestack.games import MODULES, UNLISTED
+from runestack.games import MODULES, names
 from runestack.games import game as find_game
 from runestack.rules import GAMES, Rule, all_rules
 
@@ -21,8 +21,7 @@ def show_rules(game: str, rule: str | None) -> int:
     if game in MODULES:
         find_game(game)  # a game that lives elsewhere brings its rules along when it is loaded
     if game not in GAMES:
-        known = [name for name in GAMES if name not in UNLISTED]
-        raise CommandError(f"there is no game {game!r}; the games are: {', '.join(known)}")
+        raise CommandError(f"there is no game {game!r}; the games are: {', '.join(names())}")
     every = all_rules(game)
     if rule is None:
         for one in every:

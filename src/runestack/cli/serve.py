@@ -91,7 +91,7 @@ def restore(
     from runestack.server.store.backup import restore as fill
 
     count = fill(database or default_database(), file, replace=replace)
-    print(f"{file}: {count} tables are back")
+    print(f"{file}: {count} tables restored")
     return NOTHING_WRONG
 
 

@@ -82,8 +82,8 @@ class Listing:
             if ability.costs
             else []
         )
-        if ability.exhaust:
-            lines.insert(0, f"pay: exhaust this card {ability.exhaust} times")
+        if ability.strain:
+            lines.insert(0, f"pay: {self.tables.strain.format(n=ability.strain)}")
         steps = [f"{place}. {self.step(one)}" for place, one in enumerate(ability.program, 1)]
         return lines + steps
 

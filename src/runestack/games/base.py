@@ -26,7 +26,7 @@ from runestack.games.outcomes import Result, result_of
 from runestack.games.scenes import Scene
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import SettingWords, seat_of_setting
-from runestack.games.settings import DECK, Setting, SettingError
+from runestack.games.settings import DECK, Setting, SettingError, face_numbers
 from runestack.games.statistics import CardUse
 from runestack.games.terms import Term
 from runestack.games.view_types import GameView
@@ -71,6 +71,8 @@ class GameOf(ABC, Generic[S]):
     brief: Mapping[str, str] = MappingProxyType({})
     # players who play against each other may all fail at what they play for: nobody wins, and it is no tie
     all_may_lose: bool = False
+    # options, by their ids, that only go on to what the seat may do next: both are asked at once
+    onward: frozenset[str] = frozenset()
     habits: tuple[Habit, ...] = ()  # questions that can be answered once for all
     cards: Path  # the folder of its cards
     state_class: type[S]
@@ -92,6 +94,11 @@ class GameOf(ABC, Generic[S]):
             return self.given_pool
         return load_pool([self.cards], self.card_game)
 
+    @cached_property
+    def face_numbers(self) -> dict[str, int]:
+        """The places of the cards in `pool.cards`, by their ids."""
+        return face_numbers(self.pool)
+
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         """A card's text as the engine runs it, with the numbers of its words; for a game whose cards have texts."""
         raise SettingError(
@@ -106,6 +113,10 @@ class GameOf(ABC, Generic[S]):
     @abstractmethod
     def value_words(self, card: Card, language: str) -> str:
         """Everything else that is printed on a card besides its name and text, in one line; empty if nothing is."""
+
+    def printed_view(self, card: Card) -> Mapping[str, object]:
+        """A printed card as views have it."""
+        return {"id": card.id, "name": {"en": card.name, "de": card.name_de}}
 
     def printed(self, state: S, card: int) -> Card:
         """What a card is printed as, whoever knows it."""
@@ -158,6 +169,17 @@ class GameOf(ABC, Generic[S]):
         if seat_of_setting(setting.name)[0] != DECK or self.shelf is None:
             return {}
         return {name: title.both(name) for name, title in self.shelf.titles.items()}
+
+    def portraits(self, setting: Setting) -> Mapping[str, Card]:
+        """The card that stands for a value of a setting, to be seen before it is chosen: whoever leads a deck."""
+        if self.shelf is None:
+            return {}
+        heads = {
+            name: self.pool.named(self.shelf.deck(name, self.pool).head)
+            for name in self.suggestions(setting)
+            if name in self.shelf.names
+        }
+        return {name: cards[0] for name, cards in heads.items() if cards}
 
     # -- states ----------------------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 """A game whose modules are laid out as usual: what others ask of it, each module answers under its usual name.
 
-A module that lacks a function, or has one of another form, does not pass the type checker.
+This is no second door: `GameOf` is all that the rest of the project sees, and a game of another layout implements it
+directly. Four games laid out alike passed the same calls on to the same modules, so it is done once, here. What a
+module has to offer is a `Protocol`: one that lacks a function, or has one of another form, fails the type checker.
 """
 
 from __future__ import annotations

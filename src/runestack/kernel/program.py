@@ -257,7 +257,6 @@ class Ability:
         "costs",
         "counted",
         "event",
-        "exhaust",
         "face",
         "keyword",
         "kind",
@@ -271,6 +270,7 @@ class Ability:
         "selector",
         "slots",
         "static",
+        "strain",
         "word",
         "words",
     )
@@ -285,8 +285,8 @@ class Ability:
         self.player: int = YOU
         self.condition: Condition | None = None
         self.once: bool = False  # `the first time each turn`
-        self.word: int = NOTHING  # the number that its event must have: which ailment, which phase
-        self.exhaust: int = 0  # how often its card is exhausted to use it
+        self.word: int = NOTHING  # the number that its event must have: which kind, which phase
+        self.strain: int = 0  # what a use takes out of its card; what that is, its game says
         self.costs: list[Cost] = []
         self.static: int = NOTHING  # what a continuous text changes
         self.words: list[int] = []  # its numbers

@@ -92,7 +92,9 @@ class Tables:
     dice: Mapping[str, Die] = field(default_factory=dict)
     # whether the rules pay prices that are not printed (`meaning.price_of`): X, or what is counted
     pays_counted: bool = False
-    # words of a game's own, by the name of the field that holds them (`ailment`), or by node and field where one name
+    # what a use takes out of its card {n} times, where the game counts that (`Ability.strain`)
+    strain: str = ""
+    # words of a game's own, by the name of the field that holds them, or by node and field where one name
     # means several things (`Did.what`)
     words: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 

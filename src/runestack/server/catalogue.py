@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from threading import Lock
+from typing import cast
 
 import msgspec
 
@@ -16,6 +17,7 @@ from runestack.games.base import Game
 from runestack.games.setting_words import SettingWords, seat_of_setting
 from runestack.games.settings import Setting, cannot_be
 from runestack.games.terms import Term
+from runestack.games.view_types import CardView
 from runestack.games.windows import Habit
 from runestack.games.wording import LANGUAGES
 from runestack.server.errors import TableError
@@ -108,11 +110,12 @@ def agent_infos() -> list[AgentInfo]:
 def setting_info(game: Game, setting: Setting) -> SettingInfo:
     """A setting in words."""
     words = game.setting_words(setting)
+    portraits = game.portraits(setting)
     return SettingInfo(
         name=setting.name,
         label=Words(*words.label),
         help=Words(*words.help),
-        values=[value_words(words, value) for value in setting.values],
+        values=[value_words(words, value, portraits.get(value)) for value in setting.values],
         default=setting.default,
         number=bool(setting.numbers),
         least=setting.numbers.start,
@@ -120,17 +123,23 @@ def setting_info(game: Game, setting: Setting) -> SettingInfo:
         free=setting.free,
         seat=seat_of_setting(setting.name)[1],
         suggestions=[
-            ValueWords(value, Words(*pattern))
+            ValueWords(value, Words(*pattern), card=id_of(portraits.get(value)))
             for value, pattern in game.suggestions(setting).items()
         ],
         needs={name: list(values) for name, values in setting.needs.items()},
     )
 
 
-def value_words(words: SettingWords, value: str) -> ValueWords:
+def value_words(words: SettingWords, value: str, portrait: Card | None) -> ValueWords:
     """A value of a setting in words."""
     note = words.notes.get(value)
-    return ValueWords(value, Words(*words.values[value]), Words(*note) if note else None)
+    said = Words(*words.values[value])
+    return ValueWords(value, said, Words(*note) if note else None, id_of(portrait))
+
+
+def id_of(card: Card | None) -> str:
+    """The id of a card that there may be."""
+    return card.id if card else ""
 
 
 def check_options(game: Game, options: dict[str, str]) -> None:
@@ -196,4 +205,5 @@ def card_face(game: Game, card: Card) -> CardFace:
         values=Words(*values),
         text=Words(card.text, game.pool.german(card)),
         fields=dict(card.printed),
+        view=cast("CardView", game.printed_view(card)),
     )

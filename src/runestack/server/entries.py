@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from runestack.server.messages.common import PassingMode, Rule, Seating
+from runestack.server.messages.common import Further, PassingMode, Rule, Seating
 
 BY_HAND: Final = ""
 Because = PassingMode | Rule | Literal[""]
@@ -53,6 +53,7 @@ class Chose(Entry, tag="chose", frozen=True):
     index: int
     rule: Because = BY_HAND  # why it was answered for the seat
     times: int = 1  # taken again as often as the same is asked in a row
+    then: tuple[Further, ...] = ()  # what is answered in the same gesture
 
 
 class Undone(Entry, tag="undone", frozen=True):

@@ -151,7 +151,7 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
     ),
     "own_tables": (
         503,
-        "You have as many tables as this server keeps for one address. Take one down first.",
+        "You have as many tables as this server keeps for one address. Delete one first.",
         "Von dir gibt es so viele Tische, wie dieser Server von einer Adresse aufhebt. Löse erst einen auf.",
     ),
     "too_many_replays": (
@@ -166,7 +166,7 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
     ),
     "too_long": (
         409,
-        "A game can be played on from its first {most} choices.",
+        "A game can only be continued from one of its first {most} choices.",
         "Weiterspielen lässt sich ein Spiel ab den ersten {most} Entscheidungen.",
     ),
     "busy_reading": (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, cast
 
@@ -17,11 +17,13 @@ from litestar.params import FromPath
 
 from runestack.play.match import Match
 from runestack.server.ending import end
+from runestack.server.entries import AnyEntry
 from runestack.server.errors import TableError
 from runestack.server.hub import Listener
 from runestack.server.limits import Allowance, counted_as
 from runestack.server.messages.from_browser import (
     BrowserMessage,
+    Choose,
     Hello,
     Hint,
     Inspect,
@@ -29,13 +31,15 @@ from runestack.server.messages.from_browser import (
     Say,
     Why,
 )
-from runestack.server.messages.from_server import Accepted, Pong
+from runestack.server.messages.from_server import Accepted, Lifted, Pong
 from runestack.server.office import REQUESTS, Office
 from runestack.server.security import MESSAGE_BYTES, is_id, is_own_origin, session_of
 from runestack.server.tables.acting import Changing, entries_for
+from runestack.server.tables.lifting import lifted, with_lifted
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.reasons import because
 from runestack.server.tables.showing import inspected, log_length
+from runestack.server.tables.undoing import Parties
 
 GOING_AWAY = 1001
 REFUSED = 1008  # policy violation
@@ -199,10 +203,11 @@ class Talk:
                 self.listener.answer(Pong(ref=message.ref))
             case Why():
                 self.check_seat(message.seat)
-                game = (await self.office.desk.look_when_shown(self.table)).live.match
-                if game is None:
+                live = (await self.office.desk.look_when_shown(self.table)).live
+                if live.match is None:
                     raise TableError("not_running")
                 with self.counted():
+                    game = with_lifted(live, message.seat, message.lifted)
                     self.listener.answer(because(game, message))
             case Hint():
                 self.check_seat(message.seat)
@@ -285,15 +290,23 @@ class Talk:
         if isinstance(message, Say):
             await self.check_chat(message)
 
+        found: list[Lifted] = []
+
+        def decide(table: LiveTable, parties: Parties) -> Sequence[AnyEntry]:
+            entries = entries_for(table, parties, message)
+            with self.counted():
+                shown = lifted(table, message) if isinstance(message, Choose) else None
+            found[:] = [] if shown is None else [shown]
+            return [] if found else entries
+
         def acknowledge(table: LiveTable) -> None:
             self.listener.answer(Accepted(seq=table.public_seq, ref=message.ref))
 
         await self.office.desk.change(
-            self.table,
-            lambda table, parties: entries_for(table, parties, message),
-            acknowledge,
-            when_shown=not isinstance(message, Say),
+            self.table, decide, acknowledge, when_shown=not isinstance(message, Say)
         )
+        for one in found:
+            self.listener.answer(one)
 
     async def check_chat(self, message: Say) -> None:
         """Chat has a measure for each socket, a smaller one for watchers, and one for the table."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from runestack.games.settings import MOST_TEXT
-from runestack.games.view_types import GameView, ResultView, Told
+from runestack.games.view_types import CardView, GameView, ResultView, Told
 from runestack.server.messages.common import Count, Name, Seating, Status, UndoPolicy, Word, Words
 from runestack.server.messages.from_server import Lines, LogLine, SeatLine
 
@@ -108,11 +108,15 @@ class Entered(Struct):
 
 
 class ValueWords(Struct):
-    """A value of a setting in words; `note`: what else there is to say about it, such as a story."""
+    """A value of a setting in words.
+
+    `note`: what else there is to say about it, such as a story; `card`: the id of the card that stands for it, if any.
+    """
 
     value: str
     words: Words
     note: Words | None = None
+    card: str = ""
 
 
 class SettingInfo(Struct):
@@ -200,7 +204,7 @@ class GameInfo(Struct):
 
 
 class CardFace(Struct):
-    """A printed card."""
+    """A printed card; `view`: as it is shown on a table."""
 
     id: str
     name: Words
@@ -209,6 +213,7 @@ class CardFace(Struct):
     values: Words
     text: Words
     fields: dict[str, Any]
+    view: CardView
 
 
 class RuleInfo(Struct):

@@ -46,7 +46,7 @@ class Turns:
             assert place is not None
             self.free.remove(place)
             return place
-        future = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         heappush(self.waiting, (start, next(self.number), future))
         try:
             return await future

@@ -128,7 +128,8 @@ class Seat:
         return self.number < other.number
 
     def __hash__(self) -> int:
-        return hash(self.number)
+        """Of the name, so that `set(game.winners) == {"p1", "p2"}`."""
+        return hash(repr(self))
 
     def __repr__(self) -> str:
         return f"p{self.number + 1}"

@@ -1,6 +1,6 @@
 /** The log as a reader sees it: lines in groups of one cause, under the headings of turns. */
 
-import type { LogLine } from '../protocol';
+import type { ChatLine, LogLine, Words } from '../protocol';
 
 /** New lines replace whatever we have from their first number on: so an undo shrinks the log. */
 export function merged(lines: LogLine[], from: number, more: LogLine[]): LogLine[] {
@@ -10,6 +10,8 @@ export function merged(lines: LogLine[], from: number, more: LogLine[]): LogLine
 export interface Group {
   choice: number;
   lines: LogLine[];
+  /** What the table itself tells: that somebody has undone a choice, or sat down. */
+  note?: Words;
 }
 
 export interface Turn {
@@ -19,9 +21,19 @@ export interface Turn {
   passed: LogLine[];
 }
 
-export function turns(lines: LogLine[]): Turn[] {
+/** Lines of the log, with what the table tells between them: behind the choices that had been made by then. */
+export function turns(lines: LogLine[], notes: ChatLine[] = []): Turn[] {
   const found: Turn[] = [];
+  const left = [...notes];
+  const tell = (before: number): void => {
+    while (left[0] && left[0].choice < before) {
+      const { choice, note } = left.shift() as ChatLine;
+      if (!found.length) found.push({ turn: 0, groups: [], passed: [] });
+      if (note) found.at(-1)?.groups.push({ choice, lines: [], note });
+    }
+  };
   for (const line of lines) {
+    tell(line.choice);
     let turn = found.at(-1);
     if (!turn || turn.turn !== line.turn) found.push((turn = { turn: line.turn, groups: [], passed: [] }));
     if (line.aside) {
@@ -29,9 +41,10 @@ export function turns(lines: LogLine[]): Turn[] {
       continue;
     }
     let group = turn.groups.at(-1);
-    if (!group || group.choice !== line.choice) turn.groups.push((group = { choice: line.choice, lines: [] }));
+    if (!group || group.note || group.choice !== line.choice) turn.groups.push((group = { choice: line.choice, lines: [] }));
     group.lines.push(line);
   }
+  tell(Infinity);
   return found;
 }
 

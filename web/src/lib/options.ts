@@ -58,6 +58,8 @@ export function marksOf(view: GameView, board: Board, question: Question | null,
 export interface Sorted {
   usual: Option[];
   pass: Option | null;
+  /** Lets go of everything that could be done instead; never by a single key either. */
+  leave: Option | null;
   end: Option | null;
 }
 
@@ -65,19 +67,21 @@ export interface Sorted {
 export function sorted(question: Question, role: (option: Option) => OptionRole): Sorted {
   const usual: Option[] = [];
   let pass: Option | null = null;
+  let leave: Option | null = null;
   let end: Option | null = null;
   for (const option of question.options) {
     const is = role(option);
-    if (is === 'pass' && !pass) pass = option;
+    if (option['leaves'] && !leave) leave = option;
+    else if (is === 'pass' && !pass) pass = option;
     else if (is === 'end' && !end) end = option;
     else usual.push(option);
   }
   const isHarm = (option: Option): number => Number(option.harms ?? false);
-  return { usual: usual.sort((one, other) => isHarm(one) - isHarm(other)), pass, end };
+  return { usual: usual.sort((one, other) => isHarm(one) - isHarm(other)), pass, leave, end };
 }
 
 /** Whether nothing is left to do but to end the turn. */
-export const isDone = ({ usual, pass, end }: Sorted): boolean => end !== null && !pass && usual.length === 0;
+export const isDone = ({ usual, pass, leave, end }: Sorted): boolean => end !== null && !pass && !leave && usual.length === 0;
 
 /** The answer to a yes-or-no question. */
 export function yesOrNo(question: Question, answer: 'yes' | 'no'): Option | null {

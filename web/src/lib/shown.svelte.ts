@@ -3,6 +3,7 @@
 import type { Board } from '../boards/contract';
 import type { Because, GameView, LogLine, Question, StateMessage, TableMessage } from '../protocol';
 import { api } from './api';
+import type { Lift } from './gesture';
 import { tellRefusal } from './notices.svelte';
 import { t } from './words.svelte';
 
@@ -24,6 +25,7 @@ export class Shown {
   past = $state.raw<Past | null>(null);
   /** The prompt that was answered, until the server says what came of it. */
   pending = $state<string | null>(null);
+  private begun = $state.raw<Lift | null>(null);
   /** Whose hand is open at a hot seat; null: the curtain is closed. */
   revealed = $state<number | null>(null);
 
@@ -75,14 +77,29 @@ export class Shown {
   }
 
   get view(): GameView | null {
-    return this.past?.view ?? this.state?.view ?? null;
+    return this.past?.view ?? this.lifted?.view ?? this.state?.view ?? null;
+  }
+
+  /** What was begun with an answer to the open question, and is not done yet. */
+  get lifted(): Lift | null {
+    const lift = this.begun;
+    return lift && lift.seat === this.seat && lift.prompt === this.state?.prompt ? lift : null;
+  }
+  set lifted(lift: Lift | null) {
+    this.begun = lift;
+  }
+
+  /** The id of what is asked: of each question of a gesture another one. */
+  get prompt(): string | null {
+    const prompt = this.state?.prompt ?? null;
+    return prompt && this.lifted ? `${prompt}/${this.lifted.steps.length}` : prompt;
   }
 
   /** What is asked and may be answered now: not while an earlier moment is looked at, or an answer is on its way. */
   get question(): Question | null {
     const state = this.state;
     if (this.past || !state?.prompt || this.pending === state.prompt) return null;
-    return state.view.question;
+    return (this.lifted ?? state).view.question;
   }
 
   /** What is asked, if it is a window: its first option does nothing. */

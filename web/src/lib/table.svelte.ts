@@ -3,9 +3,10 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Target } from '../boards/contract';
 import type {
-  ChatLine, FromServer, Habit, HintMessage, Language, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
+  ChatLine, FromServer, Further, GameView, Habit, HintMessage, Language, Lifted, Option, PassMode, StateMessage, TableMessage, ToServer, UndoRequest, Words,
 } from '../protocol';
 import { loadBoard } from './boards';
+import { stepsTo, withOnward } from './gesture';
 import { Guard } from './guard';
 import { ASK_ME, beforehand, habitOf, isKnown, makeUsual, usualId } from './habits';
 import { merged } from './logbook';
@@ -38,6 +39,9 @@ type Kind = 'why' | 'hint' | 'choose' | 'other';
 
 export class Table extends Shown {
   chat = $state.raw<ChatLine[]>([]);
+  /** What people say to each other, and what the table tells between the lines of the log. */
+  readonly talk = $derived(this.chat.filter((line) => !line.note));
+  readonly notes = $derived(this.chat.filter((line) => line.note));
   request = $state.raw<UndoRequest | null>(null);
   intention = $state.raw<Intention | null>(null);
   /** The last hint that was asked for; without lines it is still being thought about. */
@@ -70,6 +74,7 @@ export class Table extends Shown {
   private isFresh = true; // the next states answer `hello`
   private hasActed = false; // the next state shows what the player did
   private toldHabits = new Set<number>(); // seats whose habits the server was told since the connection stands
+  private steps: Further[] = []; // the answers that were sent last
   private actions: Action[] = []; // those of the player that an undo can take back, the last one last
   private ref = 0;
   private asked = new Map<number, Kind>();
@@ -125,7 +130,11 @@ export class Table extends Shown {
     const habit = this.habit;
     if (!state?.prompt || seat === null || seat === WATCHER || this.pending === state.prompt) return;
     this.because = null;
-    if (!this.send({ kind: 'choose', seat, prompt: state.prompt, option: option.id, ...(times > 1 ? { times } : {}) }, 'choose')) return;
+    const steps = stepsTo(option, times, state, this.lifted);
+    const [first, ...then] = steps.map(({ question, ...step }, index) => (index ? { question, ...step } : step)) as [Omit<Further, 'question'>, ...Further[]];
+    const lift = times === 1 && !this.board?.role(option) ? { lift: true } : {};
+    if (!this.send({ kind: 'choose', seat, prompt: state.prompt, ...first, ...(then.length ? { then } : {}), ...lift }, 'choose')) return;
+    this.steps = steps;
     if (habit && this.isKept !== this.wasKept) this.keep(habit, this.isKept ? option.id : ASK_ME);
     this.act(option, state, seat);
     this.pending = state.prompt;
@@ -135,7 +144,7 @@ export class Table extends Shown {
 
   /** A new action, or one that goes on. */
   private act(option: Option, state: StateMessage, seat: number): void {
-    const named = [...option.cards, ...(this.intention ? [this.intention.card] : [])];
+    const named = [...(this.lifted?.cards ?? []), ...option.cards, ...(this.intention ? [this.intention.card] : [])];
     this.actions = this.actions.filter((one) => one.before < state.choices);
     const last = this.actions.at(-1);
     const isMore = last !== undefined && (this.isUnderWay || (this.intention !== null && this.intention.lead !== option.id));
@@ -154,6 +163,7 @@ export class Table extends Shown {
   get canPutBack(): boolean {
     const state = this.state;
     const last = this.actions.at(-1);
+    if (this.question && this.lifted) return true;
     if (!this.question || !state || !last || !this.isUnderWay || state.undo.choice !== 'free') return false;
     return this.message?.undo === 'free' || last.before === state.choices - 1;
   }
@@ -215,6 +225,10 @@ export class Table extends Shown {
   undo(what: 'choice' | 'turn'): void {
     if (this.seat === null || this.seat < 0) return;
     this.intention = null;
+    if (this.lifted) {
+      this.lifted = null; // nothing was done yet
+      return this.askAnew();
+    }
     this.queue.skip();
     // all of an action at once, where it is not a matter of asking
     const last = this.actions.pop();
@@ -239,7 +253,8 @@ export class Table extends Shown {
   why(card: number): void {
     if (this.seat === null || this.seat < 0) return;
     this.showsHint = false;
-    if (this.send({ kind: 'why', seat: this.seat, card }, 'why')) this.because = 'asked';
+    const lifted = this.lifted?.steps.map((step) => step.option) ?? [];
+    if (this.send({ kind: 'why', seat: this.seat, card, ...(lifted.length ? { lifted } : {}) }, 'why')) this.because = 'asked';
   }
 
   /** Whether this table gives hints: to who plays alone, or to everybody. */
@@ -250,7 +265,7 @@ export class Table extends Shown {
   /** The hint about the open question, while it is wanted. */
   get advice() {
     const hint = this.hint;
-    return this.showsHint && this.question && hint && hint.seat === this.seat && hint.prompt === this.state?.prompt ? hint : null;
+    return this.showsHint && this.question && !this.lifted && hint && hint.seat === this.seat && hint.prompt === this.state?.prompt ? hint : null;
   }
 
   /** Asks what a good player would do, or puts the hint away; one that was put away comes back at once. */
@@ -259,6 +274,7 @@ export class Table extends Shown {
     const seat = this.seat;
     if (!this.question || !prompt || seat === null || seat < 0) return;
     if (!this.hasHints) return tell(t('hints-not'), true);
+    this.lifted = null;
     const isKnown = this.hint?.prompt === prompt && this.hint.seat === seat;
     if (!isKnown && !this.send({ kind: 'hint', seat, prompt }, 'hint')) return;
     this.showsHint = !isKnown || !this.showsHint;
@@ -353,6 +369,9 @@ export class Table extends Shown {
       case 'state':
         this.takeState(message);
         break;
+      case 'lifted':
+        this.takeLifted(message);
+        break;
       case 'because':
         if (this.because === 'asked') this.because = message;
         break;
@@ -398,7 +417,29 @@ export class Table extends Shown {
     }
   }
 
-  private takeState(state: StateMessage): void {
+  /** Nothing was done yet: more is asked, and the table is shown as it would be. */
+  private takeLifted(message: Lifted): void {
+    if (message.ref) this.asked.delete(message.ref);
+    const { seat, prompt, question, view } = message;
+    if (seat !== this.seat || prompt !== this.state?.prompt || this.pending !== prompt) return;
+    this.lifted = { seat, prompt, question, view, steps: this.steps, cards: this.actions.at(-1)?.cards ?? [] };
+    this.hasActed = false;
+    this.askAnew();
+    this.followIntention(view, seat);
+  }
+
+  /** Another question is there. */
+  private askAnew(): void {
+    this.pending = null;
+    this.guard.renew();
+    this.promptSince = performance.now();
+    this.lines.clear();
+    if (this.because !== 'asked') this.because = null;
+    if (this.habit && this.board) this.isKept = this.wasKept = usualId(this.board.game, this.habit) !== ASK_ME;
+  }
+
+  private takeState(sent: StateMessage): void {
+    const state = { ...sent, view: withOnward(sent.view, sent.onward) };
     this.lastSeq = Math.max(this.lastSeq, state.seq);
     this.received[state.seat] = Math.max(state.log_from, (state.log.at(-1)?.number ?? state.log_from - 1) + 1);
     const isBack = (this.shown[state.seat]?.choices ?? 0) > state.choices;
@@ -420,7 +461,7 @@ export class Table extends Shown {
     if (kind === 'choose') {
       this.pending = null;
       this.hasActed = false;
-      this.intention = null;
+      this.intention = this.lifted = null;
     }
     if (kind === 'why') this.because = null;
     if (kind === 'hint') {
@@ -439,15 +480,10 @@ export class Table extends Shown {
     this.shownSeq = state.seq;
     this.remember(state);
     this.lines.clear();
-    if (before?.prompt !== state.prompt) {
-      this.guard.renew();
-      this.promptSince = performance.now();
-      if (this.because !== 'asked') this.because = null;
-      this.pending = null;
-      if (this.habit && this.board) this.isKept = this.wasKept = usualId(this.board.game, this.habit) !== ASK_ME;
-    }
+    if (state.seat === this.lifted?.seat && before?.choices !== state.choices) this.lifted = null;
+    if (before?.prompt !== state.prompt) this.askAnew();
     this.stage(state, before);
-    this.followIntention(state);
+    this.followIntention(state.view, state.seat);
     this.shareHabits(state);
   }
 
@@ -459,10 +495,10 @@ export class Table extends Shown {
   }
 
   /** Names the card that was meant, once it is asked for. */
-  private followIntention(state: StateMessage): void {
+  private followIntention(view: GameView, seat: number): void {
     const meant = this.intention;
-    if (!meant || state.seat !== this.seat || !state.view.question || !state.prompt) return;
-    const fitting = state.view.question.options.filter((option) => option.cards.includes(meant.card));
+    if (!meant || seat !== this.seat || !view.question || !this.state?.prompt) return;
+    const fitting = view.question.options.filter((option) => option.cards.includes(meant.card));
     if (fitting.length === 0) return;
     this.intention = null;
     if (fitting.length === 1) this.choose(fitting[0] as Option);

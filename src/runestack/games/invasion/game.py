@@ -40,9 +40,10 @@ from runestack.games.invasion.telling import (
 )
 from runestack.games.invasion.telling.endings import ENDINGS
 from runestack.games.invasion.telling.terms import TERMS
+from runestack.games.invasion.view.cards import face_data
 from runestack.games.invasion.view.seat import active, first, view
 from runestack.games.invasion.view.text import table
-from runestack.games.invasion.view.types import InvasionView
+from runestack.games.invasion.view.types import InvasionFace, InvasionView
 from runestack.games.laid_out import LaidOutGame
 from runestack.games.setting_words import SettingWords
 from runestack.games.settings import Setting
@@ -110,6 +111,9 @@ class Invasion(LaidOutGame[InvasionGame, CardWords]):
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         return lower_card(card).abilities, TABLES
 
+    def printed_view(self, card: Card) -> InvasionFace:
+        return face_data(self.words, self.face_numbers[card.id])
+
     def face_of(self, state: InvasionGame, card: int) -> int:
         return state.face[card]
 
@@ -132,13 +136,8 @@ class Invasion(LaidOutGame[InvasionGame, CardWords]):
         return ways(self.setup)
 
     @cached_property
-    def setting_table(self) -> dict[str, SettingWords]:
-        """The settings in words."""
-        return setup_words.words_of(self.scenarios)
-
-    @property
     def words_of_settings(self) -> Mapping[str, SettingWords]:
-        return self.setting_table
+        return setup_words.words_of(self.scenarios)
 
     def mode(self, options: Mapping[str, str]) -> str:
         """Against each other, or what is played together."""
@@ -152,6 +151,12 @@ class Invasion(LaidOutGame[InvasionGame, CardWords]):
             return {}
         cards = self.setup.leaders.values()
         return {card.name: (card.name, card.name_de) for card in cards}
+
+    def portraits(self, setting: Setting) -> Mapping[str, Card]:
+        """Leaders."""
+        if setting.name not in LEADERS:
+            return {}
+        return {card.name: card for card in self.setup.leaders.values()}
 
     def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """Two against each other, one to four together."""

@@ -38,10 +38,11 @@ from runestack.games.rone.telling import (
 )
 from runestack.games.rone.telling.endings import ENDINGS
 from runestack.games.rone.telling.terms import TERMS
+from runestack.games.rone.view.cards import face_data
 from runestack.games.rone.view.seat import view
 from runestack.games.rone.view.text import table
 from runestack.games.rone.view.text_words import plain
-from runestack.games.rone.view.types import RoneView
+from runestack.games.rone.view.types import RoneFace, RoneView
 from runestack.games.sentences import Sentence
 from runestack.games.setting_words import seat_of_setting
 from runestack.games.settings import Setting
@@ -109,6 +110,9 @@ class Rone(LaidOutGame[RoneGame, CardWords]):
 
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         return build_faces([card]).abilities, TABLES
+
+    def printed_view(self, card: Card) -> RoneFace:
+        return face_data(self.words, self.face_numbers[card.id])
 
     def face_of(self, state: RoneGame, card: int) -> int:
         return state.face[card]

@@ -41,10 +41,11 @@ from runestack.games.rune_age.telling import (
 )
 from runestack.games.rune_age.telling.endings import ENDINGS, decided_in
 from runestack.games.rune_age.telling.terms import TERMS
+from runestack.games.rune_age.view.cards import face_data
 from runestack.games.rune_age.view.seat import view
 from runestack.games.rune_age.view.text import table
 from runestack.games.rune_age.view.text_words import plain
-from runestack.games.rune_age.view.types import RuneAgeView
+from runestack.games.rune_age.view.types import RuneAgeFace, RuneAgeView
 from runestack.games.setting_words import SettingWords
 from runestack.games.settings import Setting
 from runestack.games.wording import Pattern, Reader
@@ -115,6 +116,9 @@ class RuneAge(LaidOutGame[RuneAgeGame, CardWords]):
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         return lower_card(card).abilities, TABLES
 
+    def printed_view(self, card: Card) -> RuneAgeFace:
+        return face_data(self.words, self.face_numbers[card.id])
+
     def face_of(self, state: RuneAgeGame, card: int) -> int:
         return state.face[card]
 
@@ -137,13 +141,8 @@ class RuneAge(LaidOutGame[RuneAgeGame, CardWords]):
         return ways(self.setup)
 
     @cached_property
-    def setting_table(self) -> dict[str, SettingWords]:
-        """The settings in words."""
-        return setup_words.words_of(self.scenarios)
-
-    @property
     def words_of_settings(self) -> Mapping[str, SettingWords]:
-        return self.setting_table
+        return setup_words.words_of(self.scenarios)
 
     def mode(self, options: Mapping[str, str]) -> str:
         """The scenario."""
@@ -156,6 +155,18 @@ class RuneAge(LaidOutGame[RuneAgeGame, CardWords]):
         if setting.name in NEUTRAL:
             cards = [self.pool.cards[face] for face in self.scenarios.neutral.values()]
             return {card.name: (card.name, card.name_de) for card in cards}
+        return {}
+
+    def portraits(self, setting: Setting) -> Mapping[str, Card]:
+        """The home realm of a faction, the objective of a scenario, neutral cards."""
+        if setting.name in FACTIONS:
+            homes = [card for card in self.pool.cards if card.type == "home_realm"]
+            return {str(card.value("race")): card for card in homes}
+        if setting.name == self.setup.scenario.name:
+            return {key: self.scenarios.card(key) for key in self.scenarios.keys}
+        if setting.name in NEUTRAL:
+            faces = self.scenarios.neutral
+            return {name: self.pool.cards[face] for name, face in faces.items()}
         return {}
 
     def seat_numbers(self, options: Mapping[str, str]) -> tuple[int, ...]:

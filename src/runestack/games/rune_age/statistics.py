@@ -18,7 +18,7 @@ HEAD_KINDS: tuple[Pattern, ...] = (
     ("side", "Seite"),
     ("scenario", "Szenario"),
 )
-OVERLORDS: Pattern = ("Overlord", "Overlord")
+OVERLORDS: Pattern = ("Overlord", "Oberherr")
 ALLIES: Pattern = ("ally", "Verbündeter")
 TOGETHER: Pattern = ("together", "gemeinsam")
 ALONE: Pattern = ("alone", "allein")

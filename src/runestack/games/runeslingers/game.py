@@ -35,6 +35,7 @@ from runestack.games.runeslingers.setup.settings import (
     SETTINGS,
     WAYS,
     make_setup,
+    named_cards,
     suggestions,
 )
 from runestack.games.runeslingers.telling import (
@@ -51,10 +52,11 @@ from runestack.games.runeslingers.telling import (
 from runestack.games.runeslingers.telling.endings import ENDINGS
 from runestack.games.runeslingers.telling.names import is_visible
 from runestack.games.runeslingers.telling.terms import TERMS
+from runestack.games.runeslingers.view.cards import face_data
 from runestack.games.runeslingers.view.seat import PHASES, view
 from runestack.games.runeslingers.view.text import table
 from runestack.games.runeslingers.view.text_words import plain
-from runestack.games.runeslingers.view.types import SlingerView
+from runestack.games.runeslingers.view.types import RuneslingersFace, SlingerView
 from runestack.games.sentences import Sentence
 from runestack.games.settings import Setting
 from runestack.games.wording import Pattern, Reader
@@ -87,6 +89,7 @@ class Runeslingers(LaidOutGame[RuneslingersGame, CardWords]):
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY
     habits = windows.HABITS
+    onward = windows.ONWARD
     windows = windows.WINDOWS
     endings = ENDINGS
     cards = Path(__file__).parent / "cards"
@@ -122,6 +125,9 @@ class Runeslingers(LaidOutGame[RuneslingersGame, CardWords]):
     def programs(self, card: Card) -> tuple[list[Ability], Tables]:
         return build_faces([card]).abilities, TABLES
 
+    def printed_view(self, card: Card) -> RuneslingersFace:
+        return face_data(self.words, self.face_numbers[card.id])
+
     def face_of(self, state: RuneslingersGame, card: int) -> int:
         return state.face[card]
 
@@ -137,6 +143,10 @@ class Runeslingers(LaidOutGame[RuneslingersGame, CardWords]):
     def suggestions(self, setting: Setting) -> Mapping[str, Pattern]:
         """Starter decks, Runeslingers and their abilities."""
         return super().suggestions(setting) or suggestions(setting.name, self.pool)
+
+    def portraits(self, setting: Setting) -> Mapping[str, Card]:
+        """The Runeslinger of a deck, or the Runeslinger or ability itself."""
+        return super().portraits(setting) or named_cards(setting.name, self.pool)
 
     def kind(self, options: Mapping[str, str], seats: int) -> int:
         """One player against the other."""

@@ -18,11 +18,19 @@ Seating = Literal["open", "person", "computer"]
 UndoPolicy = Literal["free", "request", "off"]
 PassingMode = Literal["ask", "others", "smart", "until_me", "until_stack", "until_turn"]
 # why something is answered for a seat, besides its mode: a usual answer, a trigger that is let by, the next window,
-# what it answered in one go, or nothing that it could do would help
-Rule = Literal["usual", "let_by", "next", "again", "no_use"]
+# what it answered in one go, the rest of a gesture, or nothing that it could do would help
+Rule = Literal["usual", "let_by", "next", "again", "then", "no_use"]
 # instead of a usual answer: the seat wants to be asked
 ASK_ME = "ask"
 Status = Literal["waiting", "running", "over"]
+
+
+class Further(Struct, frozen=True, omit_defaults=True):
+    """An answer to a question that follows directly: given only if that very question comes."""
+
+    question: Word  # what the server has called it
+    option: Word
+    times: Annotated[int, Meta(ge=1, le=99)] = 1
 
 
 class Words(Struct, frozen=True):

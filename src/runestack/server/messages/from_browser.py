@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from runestack.server.messages.common import Card, Count, PassingMode, Reader, Seat, Word
+from runestack.server.messages.common import Card, Count, Further, PassingMode, Reader, Seat, Word
 
 
 class FromBrowser(Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
@@ -31,6 +31,8 @@ class Choose(FromBrowser, tag="choose"):
     prompt: Word
     option: Word
     times: Annotated[int, Meta(ge=1, le=99)] = 1  # again as often as the same is asked in a row
+    then: Annotated[list[Further], Meta(max_length=12)] = []  # answers to what follows directly
+    lift: bool = False  # not before everything is named that it asks for; answered by `lifted`
 
 
 class Concede(FromBrowser, tag="concede"):
@@ -74,6 +76,7 @@ class Why(FromBrowser, tag="why"):
     seat: Seat
     card: Card | None = None
     words: Word = ""
+    lifted: Annotated[list[Word], Meta(max_length=12)] = []  # the options of a gesture so far
 
 
 class Hint(FromBrowser, tag="hint"):

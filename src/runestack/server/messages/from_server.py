@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from runestack.games.scenes import SceneKind
-from runestack.games.view_types import GameView, Told
+from runestack.games.view_types import GameView, QuestionView, Told
 from runestack.server.messages.common import PassingMode, Rule, Seating, Status, UndoPolicy, Words
 
 
@@ -35,13 +35,14 @@ class UndoLine(Struct):
 
 
 class ChatLine(Struct):
-    """Something that was said; with a note, something that the table tells."""
+    """Something that was said; with a note, something that the table tells. `choice`: how many were made before it."""
 
     seat: int
     name: str
     text: str
     note: Words | None
     number: int
+    choice: int
 
 
 class FromServer(Struct, tag_field="kind", kw_only=True):
@@ -127,6 +128,14 @@ class UndoOffer(Struct):
     turn: Literal["free", "ask"] | None
 
 
+class Onward(Struct):
+    """What may be done once a seat has gone on: it can be answered at once, together with going on."""
+
+    option: str  # that goes on
+    question: str  # what the server calls what is asked then
+    asked: QuestionView
+
+
 class StateMessage(FromServer, tag="state"):
     """The game as one reader may know it."""
 
@@ -142,6 +151,7 @@ class StateMessage(FromServer, tag="state"):
     log_from: int
     since: int  # the number of the first line of the log after the reader's last turn
     undo: UndoOffer
+    onward: Onward | None = None
 
 
 class Reason(Struct):
@@ -158,6 +168,16 @@ class IntentLine(Struct):
     action: Told
     ok: bool
     reasons: list[Reason]
+
+
+class Lifted(FromServer, tag="lifted"):
+    """Nothing was done yet: what a choice asks next, and the table as it would be by then. Only to who has chosen."""
+
+    seat: int
+    prompt: str
+    steps: int  # how many answers the choice has so far
+    question: str  # what the server calls what is asked then
+    view: GameView
 
 
 class Because(FromServer, tag="because"):
@@ -237,6 +257,7 @@ class Pong(FromServer, tag="pong"):
 ServerMessage = (
     TableMessage
     | StateMessage
+    | Lifted
     | Because
     | HintMessage
     | Inspected

@@ -87,7 +87,7 @@ def chosen(table: LiveTable, message: Choose) -> Chose:
         index = match.index_of(match.question(message.seat), message.option)
     except IllegalChoice:
         raise TableError("not_offered") from None
-    return Chose(message.seat, index, times=message.times)
+    return Chose(message.seat, index, times=message.times, then=tuple(message.then))
 
 
 def answered(table: LiveTable, parties: Parties, message: AnswerUndo) -> Sequence[AnyEntry]:

@@ -6,14 +6,17 @@ that moment who was asked.
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from runestack.games.base import NO_CARD, Game
 from runestack.games.windows import FIRST, Habit
+from runestack.kernel.state import State
 from runestack.play.match import Match, Question
-from runestack.server.entries import Chose
-from runestack.server.messages.common import PassingMode, Rule
-from runestack.server.tables.passing import is_stopped, passed_by, window
+from runestack.server.entries import BY_HAND, Chose
+from runestack.server.messages.common import Further, PassingMode
+from runestack.server.tables.passing import PASSED_FOR, is_stopped, passed_by, window
 
 DO_NOTHING = 0  # the first option of a window
 
@@ -51,6 +54,7 @@ class Beforehand:
     let_by: tuple[str, ...] = ()  # ids of cards whose triggers are not reacted to
     next_window: bool = False  # the next window is passed
     repeat: Repeat | None = None
+    then: tuple[Further, ...] = ()  # the rest of a gesture
 
 
 def habit_of(game: Game, question: Question) -> Habit | None:
@@ -80,17 +84,31 @@ def decided_beforehand(
     match: Match, seat: int, mode: PassingMode, stops: tuple[str, ...], before: Beforehand
 ) -> Chose | None:
     """What a seat has decided about the open question; whoever is always asked has to have said so themselves."""
+    found = further(match, match.question(seat), before.then)
+    if found is not None:
+        return found
     if window(match, seat) is not None:
         if before.next_window:
             return Chose(seat, DO_NOTHING, "next")
         return Chose(seat, DO_NOTHING, "let_by") if lets_by(match, seat, stops, before) else None
     question = match.question(seat)
-    habit = habit_of(match.game, question)
-    if habit is not None:
-        usual = "" if mode == "ask" else habit.usual
-        return chosen(match, question, before.answers.get(habit.id, usual), "usual")
+    if habit_of(match.game, question) is not None:
+        index = usual_index(match.game, match.state, question, mode, before)
+        return None if index is None else Chose(seat, index, "usual")
     again = before.repeat
     return None if again is None else repeated(match, question, again)
+
+
+def usual_index(
+    game: Game, state: State, question: Question, mode: PassingMode, before: Beforehand
+) -> int | None:
+    """The place of the answer that a seat always gives, if it has one."""
+    habit = habit_of(game, question)
+    if habit is None:
+        return None
+    usual = "" if mode == "ask" else habit.usual
+    wanted = before.answers.get(habit.id, usual)
+    return 0 if wanted == FIRST else index_of(game, state, question, wanted)
 
 
 def lets_by(match: Match, seat: int, stops: tuple[str, ...], before: Beforehand) -> bool:
@@ -103,21 +121,41 @@ def lets_by(match: Match, seat: int, stops: tuple[str, ...], before: Beforehand)
 
 def repeated(match: Match, question: Question, again: Repeat) -> Chose | None:
     """The same answer once more, if the same is asked."""
-    found = chosen(match, question, again.option, "again")
-    if found is None or question.kind != again.kind:
+    index = index_of(match.game, match.state, question, again.option)
+    if index is None or question.kind != again.kind:
         return None
-    is_same = match.game.repeats(match.state, question, question.options[found.index]) == again.left
-    return found if is_same else None
+    is_same = match.game.repeats(match.state, question, question.options[index]) == again.left
+    return Chose(question.seat, index, "again") if is_same else None
 
 
-def chosen(match: Match, question: Question, option: str | None, rule: Rule) -> Chose | None:
-    """An answer by the id of its option, if it is offered."""
-    if option == FIRST:
-        return Chose(question.seat, 0, rule)
-    for index, code in enumerate(question.options):
-        if match.game.option_id(match.state, code) == option:
-            return Chose(question.seat, index, rule)
-    return None
+def further(match: Match, question: Question, then: Sequence[Further]) -> Chose | None:
+    """The next answer of a gesture, if exactly what it was meant for is asked."""
+    if not then or key_of(match.game, match.state, question) != then[0].question:
+        return None
+    index = index_of(match.game, match.state, question, then[0].option)
+    return None if index is None else Chose(question.seat, index, "then", then[0].times)
+
+
+def key_of(game: Game, state: State, question: Question) -> str:
+    """What a question is called: the same for the same question with the same options."""
+    ids = [game.option_id(state, code) for code in question.options]
+    text = repr((question.kind, question.card, question.number, ids))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def index_of(game: Game, state: State, question: Question, option: str) -> int | None:
+    """The place of an option by its id, if it is offered."""
+    ids = (game.option_id(state, code) for code in question.options)
+    return next((index for index, one in enumerate(ids) if one == option), None)
+
+
+def then_after(entry: Chose, before: Beforehand) -> tuple[Further, ...]:
+    """What is left of a gesture once an entry is applied; what is answered as always does not end it."""
+    if entry.rule == BY_HAND:
+        return entry.then
+    if entry.rule == "then":
+        return before.then[1:]
+    return () if entry.rule in PASSED_FOR else before.then
 
 
 def repeat_after(match: Match, entry: Chose, before: Beforehand) -> Repeat | None:

@@ -35,6 +35,7 @@ from runestack.server.tables.automatic import (
     Beforehand,
     habit_of,
     repeat_after,
+    then_after,
 )
 from runestack.server.tables.marks import (
     Knowledge,
@@ -110,7 +111,7 @@ def foreseen(entry: Foreseen) -> tuple[str, str]:
         )
     if entry.seed is None:
         return (
-            "This game plays on from another: whoever knows that one may know hidden cards.",
+            "This game continues another one: anyone who knows that game may know hidden cards.",
             "Dieses Spiel setzt ein anderes fort: Wer jenes kennt, kennt vielleicht verdeckte Karten.",
         )
     return (
@@ -260,7 +261,7 @@ class LiveTable:
                 self.set_passing(entry)
             case Said():
                 self.said_by_watchers += entry.seat < 0
-                self.hear(ChatLine(entry.seat, entry.name, entry.text, None, 0))
+                self.hear(ChatLine(entry.seat, entry.name, entry.text, None, 0, 0))
 
     def joined(self, entry: Joined) -> tuple[str, str]:
         """That a seat has one more device; who comes to it has to know whose seat that is as well."""
@@ -333,6 +334,10 @@ class LiveTable:
         if entry.rule == BY_HAND or window(match, entry.seat) is not None:
             seat.before.next_window = False
         seat.before.repeat = repeat_after(match, entry, seat.before)
+        then = then_after(entry, seat.before)
+        for one in self.seats:  # what somebody else does ends a gesture
+            one.before.then = ()
+        seat.before.then = then
         self.undone_to = -1
         lots, secret = match.state.random[:], match.secret_questions
         match.choose(CONCEDE if entry.index == CONCEDED else entry.index, entry.seat)
@@ -353,9 +358,9 @@ class LiveTable:
             one.mode = mode_after(match, number, one.mode)
 
     def note_answered(self, entry: Chose) -> None:
-        """What was answered for a seat, told to it alone; the same answer again tells itself."""
+        """What was answered for a seat, told to it alone; what it chose in one go tells itself."""
         match, seat = self.playing(), self.seats[entry.seat]
-        if entry.rule == "again":
+        if entry.rule in {"again", "then"}:
             return
         about = [self.answered(match, entry, one) for one in LANGUAGES]
         if entry.rule != "usual":
@@ -387,7 +392,7 @@ class LiveTable:
         for one in self.seats:
             one.passed.clear()
             one.mode = mode_taken_back(one.mode)
-            one.before.next_window, one.before.repeat = False, None
+            one.before.next_window, one.before.repeat, one.before.then = False, None, ()
         self.known = knowledge(match)
         self.undos += 1
         self.undone_to = to
@@ -427,9 +432,10 @@ class LiveTable:
         """A line of the chat."""
         self.said += 1
         line.number = self.said
+        line.choice = len(self.match.choices) if self.match else 0
         self.chat = [*self.chat[-MOST_CHAT + 1 :], line]
 
     def note(self, seat: int, english: str, german: str) -> None:
         """A line of the table itself."""
         name = "" if seat == SPECTATOR else self.seats[seat].name
-        self.hear(ChatLine(seat, name, "", Words(english, german), 0))
+        self.hear(ChatLine(seat, name, "", Words(english, german), 0, 0))

@@ -23,6 +23,7 @@ from runestack.server.messages.from_server import (
     StateMessage,
     TableMessage,
 )
+from runestack.server.tables.lifting import onward
 from runestack.server.tables.live import LiveTable
 from runestack.server.tables.passing import window
 from runestack.server.tables.undoing import Parties, is_one_party, offer, request_line
@@ -94,10 +95,11 @@ def state_message(
     lines = log_lines(match, reader, log_from)
     for line in lines:
         line.choice = table.visible(reader, line.choice)
+    view = match.view_of(match.state, reader)
     return StateMessage(
         seq=table.public_seq,
         seat=reader,
-        view=match.view_of(match.state, reader),
+        view=view,
         prompt=None if reader == SPECTATOR else table.prompt(reader),
         window=reader != SPECTATOR and window(match, reader) is not None,
         passing=passing_line(table, reader),
@@ -107,6 +109,7 @@ def state_message(
         log_from=log_from,
         since=first_line_since_turn(match, reader),
         undo=offer(table, reader, parties),
+        onward=None if reader == SPECTATOR else onward(table, reader, view),
     )
 
 

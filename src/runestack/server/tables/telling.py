@@ -194,7 +194,7 @@ class Teller:
         if not choices or len(persons) < 2 or live.is_at_one_screen:
             return 0.0
         actor = choices[0].seat
-        quiet = any(entry.rule != BY_HAND for entry in choices)
+        quiet = any(entry.rule not in {BY_HAND, "then"} for entry in choices)
         bits = sum(1 << seat for seat in persons if seat != actor)
         marks = live.marks[-len(choices) :]
         if not quiet and not any(mark.passed_over & bits for mark in marks):

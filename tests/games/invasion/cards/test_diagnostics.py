@@ -220,6 +220,22 @@ WRONG = {
         "a training zone is there 2 times for blue",
         'part = "zone"',
     ),
+    "a price twice in a mode": (
+        "boards.toml",
+        'mode = "cooperative"\n',
+        "",
+        "C106",
+        "what comes before reinforcing is there 2 times for competitive mode",
+        'part = "before_reinforcing"',
+    ),
+    "a zone of one mode": (
+        "boards.toml",
+        'part = "zone"',
+        'part = "zone"\nmode = "competitive"',
+        "C106",
+        "a training zone is the same in both modes",
+        'mode = "competitive"',
+    ),
     "a wild zone": (
         "boards.toml",
         'part = "zone"\ncolour = "red"',
@@ -637,9 +653,10 @@ def test_a_card_of_your_own_cannot_have_the_name_of_one_of_the_box(tmp_path: Pat
 
 def test_boards_of_your_own_are_whole(tmp_path: Path) -> None:
     content = (CARDS / "boards.toml").read_text("utf-8")
-    first, *rest = content.split("# INV-RULING-2:")
+    first, *rest = content.split('[[card]]\nid = "inv-board-21"')
     (tmp_path / "boards.toml").write_text(first, "utf-8")
     assert rest
     missing = {one.message for one in found(tmp_path / "boards.toml")}
     assert "an additional player action is missing for melee" in missing
     assert "the time tracker is missing" in missing
+    assert "what comes before reinforcing is missing for cooperative mode" in missing

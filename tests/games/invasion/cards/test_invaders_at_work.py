@@ -175,7 +175,7 @@ TRAINED: dict[str, dict[str, int]] = {
     "Marrow Vat": {"protocols": 1, "its discard": -1, "resources": 1},
     "Last Harvester": {"base": -1, "its discard": -1},
     "Cradle Ship": {"stack": 2, "its discard": -1},
-    "Storm Array": {"health": -2, "armor": -1, "its discard": -1},
+    "Storm Array": {"health": -2, "armor": -2, "its discard": -1},
     "Overseer Sphere": {"protocols": 1, "health": -1, "its discard": -1},
 }
 

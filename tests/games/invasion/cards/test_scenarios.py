@@ -107,7 +107,7 @@ def test_the_final_battle_is_won_with_an_empty_stack_and_has_no_events() -> None
     assert made.changes == (
         sc.ZONES_FROM_DECK | sc.NO_REINFORCING | sc.SHUFFLE_TO_DEPLOY | sc.DEFEATED_DESTROYED
     )
-    assert made.research == [[0, 2, 3, 3], [1, 3, 4, 4], [2, 4, 5, 5]]
+    assert made.research == [[0, 2, 3, 3], [5, 3, 6, 6], [7, 7, 8, 8]]
     assert events(made) == [[], [], []]
 
 

@@ -22,6 +22,8 @@ from tests.games.invasion.cards.laid_out import rows, symbols
 COLOURS = c.COLOUR_NAMES[: c.COLOURS]
 COMBAT = ("melee", "ranged", "armor", "health")
 
+LOSE = "Lose 1 health."
+
 
 def test_every_kind_of_card_is_there() -> None:
     assert {card.type for card in pool()} == set(c.TYPES)
@@ -134,7 +136,10 @@ def test_the_figures_are_read_as_they_are_written() -> None:
 )
 def test_the_boards_say_what_the_rulings_chose() -> None:
     read, cards = faces(), pool().cards
-    assert cards[read.before_reinforcing].text == "Lose 1 health."
+    assert [cards[face].text for face in read.before_reinforcing] == [
+        f"{LOSE} If you have 5 or more cards in your garbage dump, destroy all of your stored resources.",
+        LOSE,
+    ]
     assert cards[read.before_invasion].text == "The Invasion gains 1 technology token."
     assert [cards[face].text for face in read.pairs] == [
         "Gain 1 armor.",

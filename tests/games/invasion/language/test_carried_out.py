@@ -168,7 +168,7 @@ def test_a_box_of_strange_cards_can_be_played(seed: int) -> None:
         setup.seats = 1 + seed % 4 if setup.mode else 2
         campaign = scenarios().campaign(scenarios().keys[seed % 5])
         game = new_game(faces, campaign, setup, None)
-        assert play_randomly(game, chance, 800) > 100
+        assert play_randomly(game, chance, 800) == 800 or game.outcome is not None
         assert invariants(game) == []
     finally:
         faces.recruits, faces.technologies, faces.invaders, faces.protocols = before

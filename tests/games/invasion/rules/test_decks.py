@@ -11,7 +11,16 @@ from runestack.games.invasion.rules.ending import BY_DECK, BY_HEALTH
 from runestack.games.invasion.rules.state import RESULT
 from runestack.kernel.choices import DONE, YES
 from runestack.kernel.outcome import LOST, WON
-from tests.games.invasion.hand_made import Table, card, duel, faces, leader, player, technology
+from tests.games.invasion.hand_made import (
+    Table,
+    card,
+    duel,
+    faces,
+    leader,
+    player,
+    team,
+    technology,
+)
 
 A, B, C, D, E = (card(f"Card {letter}", "Gain 1 armor.", cost="red") for letter in "ABCDE")
 PULL = card("Pull Three", "Draw 3 cards.")
@@ -71,10 +80,30 @@ def test_before_reinforcing_the_player_loses_one_health() -> None:
 
 
 @pytest.mark.rule("INV-RULING-1")
+@pytest.mark.parametrize(("garbage", "left"), [(4, ("blue red red", "green")), (5, ("", ""))])
+def test_a_full_garbage_dump_costs_what_is_stored(garbage: int, left: tuple[str, str]) -> None:
+    one = player(deck=0, discard=[A], garbage=[B] * garbage, stored="blue red red", wild="green")
+    table = duel(one, player(stored="red"), phase=c.DRAWING)
+    table.choose(ch.DRAW)
+    assert table.values() == (10, 9)
+    assert (table.stored(), table.wild()) == left
+    assert table.stored(1) == "red"
+    lost = [event.rule for event in table.told(e.LOSES_RESOURCE)]
+    assert lost == ["INV-WORD-1"] * (4 if garbage == 5 else 0)
+
+
+@pytest.mark.rule("INV-RULING-1")
+def test_against_the_invasion_a_full_garbage_dump_costs_nothing_more() -> None:
+    table = team(player(deck=0, discard=[A], garbage=[B] * 5, stored="blue"), phase=c.DRAWING)
+    table.choose(ch.DRAW)
+    assert (table.values(), table.stored()) == ((10, 9), "blue")
+
+
+@pytest.mark.rule("INV-RULING-1")
 def test_what_comes_before_reinforcing_is_data() -> None:
     shelf = faces()
     kept = shelf.before_reinforcing
-    shelf.before_reinforcing = -1
+    shelf.before_reinforcing = [-1, -1]
     try:
         table = duel(player(deck=0, discard=[A, B]), phase=c.DRAWING)
         table.choose(ch.DRAW)

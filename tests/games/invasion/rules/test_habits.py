@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from runestack.agents.greedy import GreedyAgent
 from runestack.games import game as find_game
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
@@ -23,6 +24,7 @@ from tests.games.invasion.hand_made import (
     card,
     duel,
     enemy,
+    face_of,
     fresh,
     invader,
     player,
@@ -75,6 +77,30 @@ def test_nobody_reinforces_with_the_last_health() -> None:
     cards = ["Filler"] * 12
     assert draws(player(deck=0, discard=cards, health=3))
     assert not draws(player(deck=0, discard=cards, health=2))
+
+
+def test_less_is_drawn_if_a_full_garbage_dump_will_cost_what_is_stored() -> None:
+    nearly_empty = most_in_hand(6, **FULL, discard=["Filler"] * 5)
+    assert most_in_hand(6, **FULL, garbage=["Filler"] * 5) < nearly_empty
+
+
+def test_the_deck_is_reinforced_now_if_that_costs_more_next_turn() -> None:
+    """Of this hand much will stay unplayed; it is more than a reason to draw would be otherwise."""
+    hand, rest = [DEAR] * 22, ["Filler"] * 8
+    now = player(deck=0, hand=hand, garbage=["Filler"] * 4, discard=rest, **FULL)
+    too_late = player(deck=0, hand=hand, garbage=["Filler"] * 5, discard=rest, **FULL)
+    assert draws(now, used=6)
+    assert not draws(too_late, used=6)
+
+
+def test_a_recruit_is_taken_for_what_a_deck_gains_for_each_screw() -> None:
+    """Not for its many symbols, which could pay for others: two screws are enough for Torch Pack."""
+    table = duel(player(parts=2), phase=c.SPENDING)
+    recruits(table, "Golden Leviathan", "Torch Pack", "Warband Chorus")
+    table.choose(ch.SPARE, 2)
+    question = table.asked()
+    index = GreedyAgent(1).choose(find_game("invasion"), table.game, question)
+    assert table.game.face[option_first(question.options[index])] == face_of("Torch Pack")
 
 
 # -- dice -----------------------------------------------------------------------------------------

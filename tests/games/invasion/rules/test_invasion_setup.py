@@ -108,7 +108,7 @@ def test_the_event_marker_stands_on_the_duration_of_the_first_event(
 
 
 @pytest.mark.rule("INV-RULING-14", "INV-RULING-146")
-@pytest.mark.parametrize(("difficulty", "protocols"), [(0, 0), (1, 1), (2, 2)])
+@pytest.mark.parametrize(("difficulty", "protocols"), [(0, 0), (1, 5), (2, 7)])
 def test_the_finale_has_no_event_and_researches_protocols(difficulty: int, protocols: int) -> None:
     table = at_start(1, "final-battle", difficulty=difficulty).go(ch.ASK_DRAW)
     assert len(table.game.protocols) == 1 + protocols
@@ -122,7 +122,7 @@ def test_the_number_of_protocols_researched_for_the_finale_is_data_by_players() 
         len(at_start(seats, "final-battle", difficulty=2).go(ch.ASK_DRAW).game.protocols)
         for seats in (1, 2, 3, 4)
     ]
-    assert made == [3, 5, 6, 6]
+    assert made == [8, 8, 9, 9]
 
 
 @pytest.mark.rule("INV-IBOARD-2", "INV-ACT-1", "INV-RULING-6")

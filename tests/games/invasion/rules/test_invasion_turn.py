@@ -394,8 +394,8 @@ def test_a_card_that_attacks_when_trained_uses_its_own_values_and_is_destroyed()
     table = invasion_turn(
         player(armor=0), stack=[backer], zones={"blue": "Storm Array"}, stored={"blue": 6}, deck=[A]
     )
-    # 1 melee, 1 ranged and its support of 1 ranged: 3 damage without armor
-    assert table.values() == (0, 7)
+    # 2 melee, 1 ranged and its support of 1 ranged: 4 damage without armor
+    assert table.values() == (0, 6)
     assert table.pile(table.game.destroyed_invaders) == ["Storm Array"]
 
 

@@ -393,7 +393,7 @@ def test_who_had_the_eliminated_player_as_primary_target_gets_the_bounty_deck(ed
     assert game["Prize 0"].owner == game.p2
     view: Any = game.view("p2")
     assert view["seats"][1]["deck"] == {"count": 5, "known": []}
-    assert game.log_contains("Player 2 puts the bounty deck of 4 cards under their own deck")
+    assert game.log_contains("Player 2 puts the bounty deck of 4 cards under their deck")
 
 
 @EDITIONS

@@ -17,7 +17,7 @@ from runestack.games.rone.telling.event_patterns import (
     SILENT,
 )
 from runestack.games.rone.telling.events import PLAYER_CHOSEN
-from runestack.games.rone.telling.prompts import OPTIONS, OPTIONS_OF, PROMPTS
+from runestack.games.rone.telling.prompt_patterns import OPTIONS, OPTIONS_OF, PROMPTS
 from runestack.games.rone.telling.reasons import FAILURES, INTENTS
 from runestack.games.rone.telling.stack import (
     ANNOUNCED,

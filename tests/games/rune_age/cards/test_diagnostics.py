@@ -242,6 +242,14 @@ WRONG = {
         "only an objective that is an Enemy",
         TEXT,
     ),
+    "an objective that grows and is no Enemy": (
+        "scenario_monument.toml",
+        'Home realms cannot be besieged."""',
+        'Home realms cannot be besieged.\nThis card gets +1 {strength} for each player."""',
+        "C110",
+        "only an objective that is an Enemy",
+        TEXT,
+    ),
     "an auto-defense as high as the strength": (
         "cities.toml",
         "auto_defense = 1",

@@ -10,10 +10,9 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import scenarios as sc
 from runestack.games.rune_age.rules.primitives import move
 from runestack.games.rune_age.rules.scenarios import Scenario
-from runestack.games.rune_age.rules.state import OBJECTIVE, ROUND
-from runestack.games.rune_age.rules.values import target_strength
+from runestack.games.rune_age.rules.state import ROUND
 from runestack.games.rune_age.rules.victory import look
-from runestack.games.rune_age.scenario import enemy
+from runestack.games.rune_age.scenario import enemy, player
 from runestack.kernel.frame import NOTHING
 from runestack.kernel.playout import play_randomly
 from runestack.kernel.random import RandomStream
@@ -36,6 +35,48 @@ def endings(made: Scenario) -> set[tuple[int, int, int, int]]:
 
 def neutral_names(made: Scenario) -> list[str]:
     return [pool().cards[face].name for face in made.neutral]
+
+
+@pytest.mark.rule("RA-RULING-89")
+@pytest.mark.parametrize(
+    ("form", "strengths"), [("", [15, 15, 17, 17]), ("cooperative", [18, 22, 23, 24])]
+)
+def test_the_dragonlord_is_as_strong_as_the_table_is_large(form: str, strengths: list[int]) -> None:
+    found = []
+    for players in (1, 2, 3, 4):
+        game = scenario(
+            "rune-age", players=players, objective="Resurgence of the Dragonlords", form=form
+        )
+        found.append(game["objective"].strength)
+    assert found == strengths
+
+
+@pytest.mark.rule("RA-RULING-94", "RA-RULING-96")
+@pytest.mark.parametrize(
+    ("objective", "form", "players", "guard"),
+    [
+        ("The Eight Landmarks", "", 2, 4),
+        ("The Eight Landmarks", "", 3, 5),
+        ("The Eight Landmarks", "", 4, 5),
+        ("The Eight Landmarks", "solo", 1, 4),
+        ("The Four Crowns", "", 2, 4),
+        ("The Four Crowns", "solo", 1, 4),
+    ],
+)
+def test_neutral_landmarks_are_harder_to_secure_than_their_cards_say(
+    objective: str, form: str, players: int, guard: int
+) -> None:
+    game = scenario(
+        "rune-age",
+        players=players,
+        objective=objective,
+        form=form,
+        cities=["Skybridge", "Saltmere"],
+        p1=player(realm=["Star Well"]),
+    )
+    game.expect("Skybridge", printed_strength=4, strength=4 + guard)
+    game.expect("Saltmere", strength=3)  # no landmark
+    game.expect("Star Well", strength=6)  # not neutral
 
 
 # -- the six scenarios -----------------------------------------------------------------------------
@@ -114,13 +155,6 @@ def test_together_the_dragonlord_strikes_the_shared_home_realm_from_the_fifth_ro
     )
     game.p2.ends_turn()
     game.expect(round=number + 1, shared_damage=damage)
-
-
-@pytest.mark.rule("RA-RULING-89", "RA-RULING-46")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_together_the_dragonlord_is_stronger_for_each_player(seats: int) -> None:
-    game = begin("dragonlords", seats, cooperative=True)
-    assert target_strength(game, game.numbers[OBJECTIVE]) == 20 + seats
 
 
 @pytest.mark.rule("RA-RULING-90", "RA-RULING-96")

@@ -80,6 +80,10 @@ FOR_OWN_CARDS = {
     "the player with the most strongholds",
     "the player with the most rewards",
     "the player with the most damage",
+    "the player with the fewest strongholds",
+    "the player with the fewest landmarks",
+    "the player with the fewest rewards",
+    "the player with the least damage",
 }
 
 

@@ -92,16 +92,16 @@ def test_the_eight_cities_have_the_values_of_the_rules_file() -> None:
 
 
 @pytest.mark.rule("RA-RULING-94", "RA-RULING-11")
-def test_the_eight_landmarks_have_the_values_that_were_measured() -> None:
+def test_the_eight_landmarks_have_the_strengths_of_the_rules_file() -> None:
     assert values(of_type("landmark")) == {
-        "Skybridge": (8, 3, 1),
-        "Sunken Bell": (8, 3, 1),
-        "Dragon Ribs": (9, 3, 1),
-        "Hanging Garden": (9, 4, 1),
-        "Silent Colossus": (10, 4, 1),
-        "Star Well": (10, 4, 2),
-        "Ivory Stair": (11, 4, 2),
-        "Hollow Crown": (12, 5, 2),
+        "Skybridge": (4, 3, 1),
+        "Sunken Bell": (4, 3, 1),
+        "Dragon Ribs": (5, 3, 1),
+        "Hanging Garden": (5, 4, 1),
+        "Silent Colossus": (6, 4, 1),
+        "Star Well": (6, 4, 2),
+        "Ivory Stair": (7, 4, 2),
+        "Hollow Crown": (8, 5, 2),
     }
 
 

@@ -11,6 +11,7 @@ from runestack.games.rune_age.scenario import (
     enemy,
     gold,
     instant,
+    landmark,
     neutral,
     objective,
     player,
@@ -19,6 +20,7 @@ from runestack.games.rune_age.scenario import (
     tactic,
     unit,
 )
+from runestack.games.staged_cards import Design
 from runestack.testing import Scenario, ScenarioError, scenario
 
 LEVY = unit("Levy")
@@ -451,6 +453,7 @@ def test_an_instant_moves_on_as_long_as_it_says(text: str, damage: list[int]) ->
         ("The player with the most strongholds", 2),
         ("The player with the most rewards", 1),
         ("The player with the most damage", 2),
+        ("The player with the least damage", 1),
     ],
 )
 def test_a_text_hits_who_has_most_or_fewest(who: str, hit: int) -> None:
@@ -458,11 +461,129 @@ def test_a_text_hits_who_has_most_or_fewest(who: str, hit: int) -> None:
         players=3,
         p1=player(realm=[city("Port"), reward("Hoard", gold=1)]),
         p2=player(realm=[city("Bay"), stronghold()], damage=3),
+        p3=player(damage=1),
         event_deck=[instant("Omen", f"{who}: Take 5 damage.")],
         at="event",
     )
-    found = [game.p1.damage, game.p2.damage - 3, game.p3.damage]
+    found = [game.p1.damage, game.p2.damage - 3, game.p3.damage - 1]
     assert found == [5 if seat == hit else 0 for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("RA-RULING-78")
+@pytest.mark.parametrize(
+    ("kind", "owned"),
+    [
+        ("strongholds", stronghold()),
+        ("landmarks", landmark("Bell")),
+        ("rewards", reward("Hoard", gold=1)),
+    ],
+)
+def test_who_has_the_fewest_of_a_kind_may_have_none(kind: str, owned: Design) -> None:
+    game = rune_age(
+        p1=player(realm=[owned]),
+        event_deck=[instant("Omen", f"The player with the fewest {kind}: Take 5 damage.")],
+        at="event",
+    )
+    assert [game.p1.damage, game.p2.damage] == [0, 5]
+
+
+@pytest.mark.rule("RA-RULING-78")
+@pytest.mark.parametrize(
+    ("condition", "drawn"),
+    [
+        ("you are the player with the most cities", 1),
+        ("you are the player with the fewest cities", 0),
+        ("you are the first player", 1),
+        ("you are the player with the most strongholds", 0),  # nobody has one
+        ("3 or more players are in the game", 1),
+        ("exactly 2 players are in the game", 0),
+    ],
+)
+def test_a_text_asks_who_somebody_is_among_the_players(condition: str, drawn: int) -> None:
+    scout = unit("Scout", text=f"Action: If {condition}, draw a card.")
+    game = rune_age(players=3, p1=player(hand=[scout], realm=[city("Port")]))
+    game.p1.uses("Scout")
+    assert len(game.p1.hand) == drawn
+
+
+@pytest.mark.rule("RA-RULING-78")
+def test_a_player_who_is_out_is_not_counted() -> None:
+    scout = unit("Scout", text="Action: If exactly 2 players are in the game, draw a card.")
+    game = rune_age(players=3, p1=player(hand=[scout]), p3=player(eliminated=True))
+    game.p1.uses("Scout")
+    assert len(game.p1.hand) == 1
+
+
+@pytest.mark.rule("RA-RULING-74")
+@pytest.mark.parametrize(("attacked", "damage"), [(True, [0, 0]), (False, [1, 1])])
+def test_a_text_strikes_unless_something_is_so(attacked: bool, damage: list[int]) -> None:
+    text = "If nobody attacked this Enemy this round, each player takes 1 damage at the end of the round."
+    game = rune_age(front=[enemy("Ogre", text=text)])
+    if attacked:
+        game.p1.attacks("Ogre")
+    game.p1.ends_turn()
+    game.p2.ends_turn()
+    assert [game.p1.damage, game.p2.damage] == damage
+
+
+@pytest.mark.rule("RA-RULING-79")
+def test_unless_asks_each_player_for_the_own_realm() -> None:
+    game = rune_age(
+        p1=player(realm=[city("Port")]),
+        event_deck=[instant("Toll", "Each player: Unless you control a city, take 2 damage.")],
+        at="event",
+    )
+    assert [game.p1.damage, game.p2.damage] == [0, 2]
+
+
+@pytest.mark.rule("RA-SIEGE-7", "RA-RULING-109")
+@pytest.mark.parametrize("number", [1, 2])
+def test_an_opponent_must_pass_after_some_more_cards(number: int) -> None:
+    herald = unit(
+        "Herald",
+        text=f"When Played: Your opponent must pass after {number} more card{'s' * (number > 1)}.",
+    )
+    game = rune_age(
+        p1=player(hand=[herald, LEVY]), p2=player(hand=[unit("Guard", strength=2), *[LEVY] * 3])
+    )
+    game.p1.attacks("p2 home")
+    game.p1.plays("Herald", use=True)
+    for card in ["Guard", "Levy"][:number]:
+        game.p2.plays(card)
+        if card == "Guard":
+            game.p1.plays("Levy")
+    game.refuses(game.p2, "play", "p2 Levy 3")
+    assert game.over is False
+    game.p2.passes()
+    assert len(game.p2.hand) == 4 - number
+
+
+@pytest.mark.rule("RA-SIEGE-7", "RA-RULING-43")
+def test_who_had_to_pass_plays_in_the_next_siege_again() -> None:
+    herald = unit("Herald", text="When Played: Your opponent must pass after 1 more card.")
+    game = rune_age(
+        p1=player(hand=[herald, LEVY]), p2=player(realm=[city("Port")], hand=[LEVY] * 4)
+    )
+    game.p1.attacks("Port")
+    game.p1.plays("Herald", use=True)
+    game.p2.plays("Levy")
+    game.p1.passes()
+    game.p2.passes()
+    game.p1.attacks("p2 home")
+    game.p1.passes()
+    game.p2.plays("Levy")
+    game.p2.plays("Levy")
+    assert len(game.p2.hand) == 1
+
+
+@pytest.mark.rule("RA-RULING-58")
+def test_in_a_battle_nobody_has_to_pass() -> None:
+    herald = unit("Herald", text="When Played: Your opponent must pass after 1 more card.")
+    game = rune_age(p1=player(hand=[herald, LEVY, LEVY]), front=[OGRE])
+    game.p1.attacks("Ogre")
+    game.p1.plays("Herald", use=True)
+    game.p1.plays("Levy", "Levy")
+    assert sorted(game.p1.discard) == ["Herald", "Levy", "Levy"]
 
 
 @pytest.mark.rule("RA-RULING-78")

@@ -165,7 +165,7 @@ def test_what_is_bought_and_acquired_is_told_with_its_price() -> None:
 @pytest.mark.rule("RA-COMBAT-4")
 def test_what_was_attacked_in_this_round_is_not_attacked_again() -> None:
     game = staged(front=[placed(enemy("Troll", strength=6), attacked_by=["p1"])])
-    assert why_not(game, 0, "attack", "Troll") == ["You have attacked Troll in this round already."]
+    assert why_not(game, 0, "attack", "Troll") == ["You have already attacked Troll this round."]
     assert why_not(game, 0, "attack", "Troll", "de") == [
         "Du hast Troll in dieser Runde schon angegriffen."
     ]
@@ -182,11 +182,11 @@ def test_gold_buys_from_the_barracks_and_influence_from_the_centre() -> None:
     game = staged(p1=player(hand=[gold(3)], barracks=[WOLF]), market=[neutral("Treant", cost=1)])
     assert why_not(game, 0, "buy", "Treant") == [
         "Gold buys cards of your own barracks; Treant is not there.",
-        "Gold never buys cards of the centre.",
+        "Gold cannot buy cards of the centre.",
     ]
     assert why_not(game, 0, "acquire", "Wolf") == [
         "Influence acquires cards of the centre; Wolf is not there.",
-        "Influence never acquires cards of a barracks.",
+        "Influence cannot acquire cards of a barracks.",
     ]
 
 
@@ -202,9 +202,9 @@ def test_gold_is_not_played_in_combat() -> None:
 def test_a_stronghold_of_somebody_else_is_no_target() -> None:
     game = staged(p2=player(realm=[stronghold()]))
     assert why_not(game, 0, "attack", "Stronghold") == [
-        "Stronghold is nothing that you can attack.",
+        "Stronghold is not something you can attack.",
         "Strongholds are never besieged.",
-        "A stronghold is only attacked in your own barracks.",
+        "You can only attack strongholds in your own barracks.",
     ]
 
 

@@ -7,7 +7,7 @@ import pytest
 import runestack.games.runeslingers
 from runestack.cards.loader import load_pool
 from runestack.cards.pool import Card
-from runestack.games.runeslingers.cards.lines import keyword_bar, type_line
+from runestack.games.runeslingers.cards.lines import keyword_bar, kind_words
 from runestack.games.runeslingers.cards.schema import RUNESLINGERS_CARDS
 from runestack.language.text import english
 
@@ -62,11 +62,11 @@ def test_bars_keep_their_order() -> None:
 
 @pytest.mark.rule("RS-CARD-3", "RS-TYPE-1", "RS-TYPE-6", "RS-TYPE-10")
 def test_type_lines() -> None:
-    assert type_line(card("Channel"), "en") == "Striker runespell, spirit"
-    assert type_line(card("Channel"), "de") == "Stürmer-Runenzauber, Geist"
-    assert type_line(card("Burning Ember"), "en") == "trinket, weapon"
-    assert type_line(card("Divine Barrier"), "de") == "Segen"
-    assert type_line(card("Eva"), "en") == "Striker Runeslinger"
+    assert kind_words(card("Channel"), "en") == "Striker runespell, spirit"
+    assert kind_words(card("Channel"), "de") == "Stürmer-Runenzauber, Geist"
+    assert kind_words(card("Burning Ember"), "en") == "trinket, weapon"
+    assert kind_words(card("Divine Barrier"), "de") == "Segen"
+    assert kind_words(card("Eva"), "en") == "Striker Runeslinger"
 
 
 @pytest.mark.rule("RS-DEF-1", "RS-DEF-2", "RS-ABIL-9", "RS-DET-3")

@@ -309,7 +309,7 @@ def test_whether_a_block_is_left_is_told_at_any_time() -> None:
     state_of(game).blocks[1] = 1
     failure = game.session.game.explain(game.state, 1, slinger)[2]
     assert game.session.game.failure_sentence(game.state, failure, Reader()) == (
-        "You have blocked once this turn; 1 is the most."
+        "You have blocked once this turn; the limit is 1."
     )
 
 

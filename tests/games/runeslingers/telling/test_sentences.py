@@ -33,7 +33,7 @@ from runestack.kernel.events import Event
 from runestack.kernel.frame import NOBODY, NOTHING
 from runestack.kernel.random import RandomStream
 from runestack.kernel.state import State
-from runestack.play.log import Key, Logs
+from runestack.play.log import Logs, Readers
 from runestack.play.match import Match
 
 PACKAGE = Path(explaining.__file__).parents[1]
@@ -372,12 +372,12 @@ def test_sentences_name_no_card_that_their_reader_does_not_know(
     write = Logs.write
 
     def watch(
-        logs: Logs, keys: list[Key], state: State, events: Sequence[Event], choice: int
+        logs: Logs, readers: Readers, state: State, events: Sequence[Event], choice: int
     ) -> None:
         faces = GAME.own(state).face
         shown.clear()
         shown.update(faces[one.card] for one in events if one.kind in PUBLIC)
-        write(logs, keys, state, events, choice)
+        write(logs, readers, state, events, choice)
 
     monkeypatch.setattr(Logs, "write", watch)
     known: dict[int, set[int]] = {reader: set() for reader in READERS}

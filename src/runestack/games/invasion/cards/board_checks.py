@@ -20,6 +20,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "die": ("sides",),
     "time_tracker": ("rounds",),
 }
+BY_MODE = ("before_reinforcing",)  # parts that may say something else in each mode
 KEYS = ("colour", "symbol", "spots", "cost", "need", "spend", "sides", "rounds", "text")
 SCREWS = (*c.COLOUR_NAMES[: c.COLOURS], c.COLOUR_NAMES[c.NEUTRAL])
 
@@ -36,6 +37,9 @@ def board_problems(card: Card) -> Iterator[Problem]:
             yield Problem("C106", f"{shown(str(part))} has no {key}", key, f"delete {key}")
         elif key in wanted and not is_there:
             yield Problem("C106", f"{shown(str(part))} has the key {key}", "part", f"add {key}")
+    if "mode" in card.printed and part not in BY_MODE:
+        message = f"{shown(str(part))} is the same in both modes"
+        yield Problem("C106", message, "mode", "delete mode")
     yield from number_problems(card)
     if "sides" in card.printed:
         yield from die_problems(card)

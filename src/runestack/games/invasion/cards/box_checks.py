@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from runestack.cards.pool import Card
 from runestack.cards.schema import PackProblem, Problem
-from runestack.games.invasion.cards.board_checks import PARTS, shown
+from runestack.games.invasion.cards.board_checks import BY_MODE, PARTS, shown
 from runestack.games.invasion.cards.finding import of_type, own_box, whole
 from runestack.games.invasion.cards.scenario_checks import scenario_pack_problems
 from runestack.games.invasion.cards.text_checks import has_support_text, keywords
@@ -81,23 +81,32 @@ def part_problems(cards: list[Card]) -> Iterator[PackProblem]:
     boards = of_type(cards, "board")
     if not boards:
         return
-    found = Counter(place_of(card) for card in boards)
+    found = Counter(place for card in boards for place in places_of(card))
     for card in boards:
-        part, of = place_of(card)
-        if found[part, of] > 1:
-            message = f"{shown(part)} is there {found[part, of]} times" + f" for {of}" * bool(of)
-            yield PackProblem(card.id, Problem("C106", message, "part"))
+        for part, of in places_of(card):
+            if found[part, of] > 1:
+                message = f"{shown(part)} is there {found[part, of]} times{for_what(of)}"
+                yield PackProblem(card.id, Problem("C106", message, "part"))
+                break
     for part, of in wanted_parts():
         if not found[part, of]:
-            message = f"{shown(part)} is missing" + f" for {of}" * bool(of)
+            message = f"{shown(part)} is missing{for_what(of)}"
             yield PackProblem(boards[-1].id, Problem("C106", message, "part"))
 
 
-def place_of(card: Card) -> tuple[str, str]:
-    """A part of the boards, and the colour or symbol that it belongs to."""
+def places_of(card: Card) -> list[tuple[str, str]]:
+    """A part of the boards, and the colour, symbol or modes that it is for."""
     part = str(card.value("part"))
+    if part in BY_MODE:
+        mode = card.value("mode")
+        return [(part, one) for one in c.MODES if mode in (None, one)]
     of = card.value("colour") or card.value("symbol")
-    return part, str(of or "") if part in SEVERAL else ""
+    return [(part, str(of or "") if part in SEVERAL else "")]
+
+
+def for_what(of: str) -> str:
+    """What a part of the boards is for, behind it in a sentence."""
+    return f" for {of} mode" if of in c.MODES else f" for {of}" if of else ""
 
 
 def wanted_parts() -> Iterator[tuple[str, str]]:
@@ -109,6 +118,8 @@ def wanted_parts() -> Iterator[tuple[str, str]]:
             yield from ((part, colour) for colour in c.COLOUR_NAMES[: c.COLOURS])
         elif part == "action":
             yield from ((part, symbol) for symbol in c.ACTION_SYMBOLS)
+        elif part in BY_MODE:
+            yield from ((part, mode) for mode in c.MODES)
         else:
             yield part, ""
 

@@ -47,7 +47,10 @@ REWARD: Pattern = ("reward {}", "Belohnung {}")
 TRAINING: Pattern = ("training cost {}", "Ausbildungskosten {}")
 SUPPORT: Pattern = ("support {}", "Unterstützung {}")
 STORES: Pattern = ("stores {} if it survives", "lagert {} ein, wenn sie überlebt")
-COMPETITIVE: Pattern = ("competitive mode only", "nur gegeneinander")
+MODES: dict[str, Pattern] = {
+    "competitive": ("competitive mode only", "nur gegeneinander"),
+    "cooperative": ("cooperative mode only", "nur gemeinsam"),
+}
 # Printed numbers of boards; `{}` is the number.
 NUMBERS: dict[str, Pattern] = {
     "spots": ("{} spots", "{} Plätze"),
@@ -148,9 +151,13 @@ def playing_words(card: Card, language: str) -> list[str]:
     words.append(in_language(REWARD, language).format(card.value("reward")))
     if training is not None:
         words.append(in_language(TRAINING, language).format(training))
-    if card.value("mode") is not None:
-        words.append(in_language(COMPETITIVE, language))
-    return words
+    return [*words, *mode_words(card, language)]
+
+
+def mode_words(card: Card, language: str) -> list[str]:
+    """The mode in which a card is used, if it is not used in both."""
+    mode = card.value("mode")
+    return [in_language(MODES[str(mode)], language)] if mode is not None else []
 
 
 def invader_words(card: Card, language: str) -> list[str]:
@@ -173,9 +180,10 @@ def invader_words(card: Card, language: str) -> list[str]:
 
 
 def board_words(card: Card, language: str) -> list[str]:
-    """Colour or symbol, and the numbers of a part of the boards."""
+    """Mode, colour or symbol, and the numbers of a part of the boards."""
     colour, symbol = card.value("colour"), card.value("symbol")
-    words = [in_language(COLOURS[str(colour)], language)] if colour is not None else []
+    words = mode_words(card, language)
+    words += [in_language(COLOURS[str(colour)], language)] if colour is not None else []
     for key, pattern in NUMBERS.items():
         if card.value(key) is not None:
             word = in_language(pattern, language).format(card.value(key))

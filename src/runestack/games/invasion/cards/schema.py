@@ -120,6 +120,7 @@ TYPES = {
     "board": (
         *FIRST,
         Key("part", str, words=tuple(PARTS), tried=("before_reinforcing", "before_invasion")),
+        Key("mode", str, words=tuple(c.MODES), required=False),
         Key("colour", str, words=SYMBOLS, required=False, tried=("red",)),
         Key("symbol", str, words=tuple(c.ACTION_SYMBOLS), required=False, tried=("melee",)),
         number("spots", 0, 9, required=False),

@@ -102,7 +102,8 @@ def put_on_board(faces: Faces, card: Card, face: int) -> None:
     part = str(card.value("part"))
     colour, symbol = card.value("colour"), card.value("symbol")
     if part == "before_reinforcing":
-        faces.before_reinforcing = face
+        for mode in modes(card):
+            faces.before_reinforcing[mode] = face
     elif part == "before_invasion":
         faces.before_invasion = face
     elif part == "pair":
@@ -123,6 +124,12 @@ def put_on_board(faces: Faces, card: Card, face: int) -> None:
         faces.die = [c.COLOUR_NAMES.index(screw) for screw in screws]
     elif part == "time_tracker":
         faces.last_round = number(card, "rounds", faces.last_round)
+
+
+def modes(card: Card) -> tuple[int, ...]:
+    """In which modes a part of a board is used: in both, if it names none."""
+    named = card.value("mode")
+    return (c.MODES[str(named)],) if named is not None else tuple(c.MODES.values())
 
 
 # -- texts -------------------------------------------------------------------------------------------

@@ -130,6 +130,12 @@ RESOURCES = (
         "{player:others.nom} <vernichtet|vernichten> {number:number} seiner eingelagerten Ressourcen",
     ),
     phrase(
+        iv.DestroyAllStored,
+        "action",
+        "destroy all of your stored resources",
+        "<vernichte|vernichtest|vernichten> alle deine eingelagerten Ressourcen",
+    ),
+    phrase(
         iv.MoveStored,
         "action",
         "move a stored resource to another open spot",

@@ -27,6 +27,7 @@ ROUND_LIMIT: Final = 60
 # modes
 COMPETITIVE: Final = 0
 COOPERATIVE: Final = 1
+MODES: Final = {"competitive": COMPETITIVE, "cooperative": COOPERATIVE}
 
 # colours, in the order of INV-RULING-20; behind them what is no colour
 BLUE: Final = 0

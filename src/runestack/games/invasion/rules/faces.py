@@ -38,8 +38,8 @@ class Faces(PrintedTexts):
         self.invaders: list[int] = []
         self.protocols: list[int] = []
         # what is printed on the boards, as faces with a text
-        self.before_reinforcing: int = NOTHING  # of a player
-        self.before_invasion: int = NOTHING  # reinforces
+        self.before_reinforcing: list[int] = [NOTHING, NOTHING]  # of a player, by mode
+        self.before_invasion: int = NOTHING  # the same before the Invasion reinforces
         self.pairs: list[int] = [NOTHING] * c.TYPES_STORED
         self.zones: list[int] = [NOTHING] * c.COLOURS
         self.actions: list[int] = [NOTHING] * len(c.ACTION_SYMBOLS)

@@ -170,8 +170,11 @@ class InvasionGame(InvasionAnswers):
         return usual_answer(self, question)
 
     def answers_by_habit(self, question: Question) -> bool:
-        """How much to draw is weighed by itself (`drawing`); effects that wait are carried out."""
-        if question.kind == ch.ASK_DRAW:
+        """How much to draw is weighed by itself (`drawing`), what a recruit brings to a deck is no matter of one turn.
+
+        Effects that wait are carried out.
+        """
+        if question.kind in (ch.ASK_DRAW, ch.ASK_RECRUIT):
             return True
         return question.kind == ch.ASK_MAIN and effects_wait(question)
 

@@ -37,6 +37,7 @@ from runestack.games.invasion.rules.seats import (
 )
 from runestack.games.invasion.rules.stack import current, strike_players
 from runestack.games.invasion.rules.state import QUIET, TECHNOLOGY_TOKENS, InvasionState
+from runestack.games.invasion.rules.storage import lose_stored, open_spot_with
 from runestack.games.invasion.rules.values import is_guarded
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
@@ -93,6 +94,15 @@ def resolve_destroy_stored(s: InvasionState, f: Frame, instruction: Instruction)
         return False
     for seat in players_of(s, f, instruction)[::-1]:
         push_pick_stored(s, seat, f.card, number)
+    return True
+
+
+def resolve_destroy_all_stored(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """All that a player has stored: there is nothing to choose."""
+    found = open_spot_with(s, f.seat)
+    while found:
+        lose_stored(s, f.seat, found[0])
+        found = open_spot_with(s, f.seat)
     return True
 
 
@@ -346,6 +356,7 @@ BY_NAME: Final[dict[str, Callable[[InvasionState, Frame, Instruction], bool]]] =
     "AttackTop": resolve_attack_top,
     "DestroyZoneResource": resolve_destroy_zone_resource,
     "DestroyStored": resolve_destroy_stored,
+    "DestroyAllStored": resolve_destroy_all_stored,
     "InvasionStores": resolve_invasion_stores,
     "InvasionToken": resolve_invasion_token,
     "InvasionRecycles": resolve_invasion_recycles,

@@ -60,6 +60,7 @@ OWN_NAMES: Final = [
     "MoreTransform",
     "Store",  # number; word: a colour, WILD, or ANY_SYMBOL for a choice
     "DestroyStored",  # number; player
+    "DestroyAllStored",
     "MoveStored",
     "ExecuteStored",  # number different types
     # number rounds; word: LONGER, SHORTER, or NOTHING for a choice; up_to: as Tempo does it (one may, once each round,

@@ -24,6 +24,7 @@ from runestack.games.invasion.rules.seats import has_stopped
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.games.invasion.rules.storage import (
     is_open,
+    lose_stored,
     open_spot_with,
     put_in_spot,
     take_stored,
@@ -218,9 +219,7 @@ def pick_stored_2_do(s: InvasionState, f: Frame) -> None:
     """Destroyed."""
     f.number -= 1
     f.step = PICK_STORED_1_ASK
-    colour = option_second(f.answer)
-    take_stored(s, f.seat, option_first(f.answer), colour)
-    s.emit(e.LOSES_RESOURCE, f.seat, NOTHING, NOTHING, colour, "INV-WORD-1")
+    lose_stored(s, f.seat, option_first(f.answer) * 8 + option_second(f.answer))
 
 
 define(p.PICK_STORED, [pick_stored_1_ask, pick_stored_2_do])

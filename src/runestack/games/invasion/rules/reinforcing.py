@@ -11,7 +11,7 @@ from runestack.games.invasion.rules import scenarios as sc
 from runestack.games.invasion.rules.ending import check, deck_check, lose_by_deck
 from runestack.games.invasion.rules.primitives import place
 from runestack.games.invasion.rules.seats import all_seats, has_stopped, is_in
-from runestack.games.invasion.rules.state import NEXT_STAMP, InvasionState
+from runestack.games.invasion.rules.state import MODE, NEXT_STAMP, InvasionState
 from runestack.games.invasion.rules.text import push_board_text, wake_texts
 from runestack.games.invasion.rules.values import forbids
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
@@ -141,7 +141,8 @@ TAKE_1_NEED: Final = label(p.TAKE, take_1_need)
 def reinforce_1_before(s: InvasionState, f: Frame) -> None:
     """What the board says comes first (INV-DECK-4, INV-ICARD-5)."""
     faces = s.faces
-    face = faces.before_invasion if f.seat == NOBODY else faces.before_reinforcing
+    of_player = faces.before_reinforcing[s.numbers[MODE]]
+    face = faces.before_invasion if f.seat == NOBODY else of_player
     push_board_text(s, f.seat, face, c.EFFECTS)
 
 

@@ -144,7 +144,7 @@ def make_invasion_cards(s: InvasionState) -> None:
 
 def make_player_boards(s: InvasionState) -> None:
     """What is printed on the boards of the players."""
-    for face in [s.faces.before_reinforcing, *s.faces.pairs]:
+    for face in [s.faces.before_reinforcing[s.numbers[MODE]], *s.faces.pairs]:
         add_board(s, face)
 
 

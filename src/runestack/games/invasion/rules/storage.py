@@ -85,6 +85,12 @@ def use_pair(s: InvasionState, seat: int, kind: int) -> None:
     s.emit(e.USES_PAIR, seat, NOTHING, NOTHING, kind, "INV-STORE-6")
 
 
+def lose_stored(s: InvasionState, seat: int, found: int) -> None:
+    """What is stored is destroyed, as one of `open_spot_with`."""
+    take_stored(s, seat, found // 8, found % 8)
+    is_lost(s, seat, found % 8, "INV-WORD-1")
+
+
 def open_spot_with(s: InvasionState, seat: int) -> list[int]:
     """What is stored, as pairs of spot and colour in one number each, for choosing."""
     found: list[int] = []

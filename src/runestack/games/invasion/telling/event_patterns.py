@@ -144,7 +144,7 @@ EVENTS: dict[int, Pattern] = {
         "[du mischst|{who} mischt] einen Stapel in [dein|das] Deck: {n} Karten.",
     ),
     e.PART_DISCOUNT: (
-        "[your next spare part action|the next spare part action {whose}] costs {n} less.",
+        "[your|{whose}] next spare part action costs {n} less.",
         "[deine nächste Ersatzteilaktion|die nächste Ersatzteilaktion {whose}] kostet {n} weniger.",
     ),
     e.PREVENTS: (

@@ -28,7 +28,7 @@ PROMPTS: dict[int, Pattern] = {
         "{by}Welche Karte rekrutierst du? Nur du siehst sie.",
     ),
     ch.ASK_FULL: (
-        "{by}your training center is full: do you recruit all the same and destroy a card there?",
+        "{by}your training center is full: do you recruit anyway and destroy a card there?",
         "{by}Dein Ausbildungszentrum ist voll: Rekrutierst du trotzdem und vernichtest dort eine Karte?",
     ),
     ch.ASK_REPLACED: (

@@ -17,7 +17,7 @@ from runestack.games.invasion.rules.rebuilding import TO_NEUTRAL
 from runestack.games.invasion.rules.reinforcing import can_reinforce
 from runestack.games.invasion.rules.seats import is_cooperative
 from runestack.games.invasion.rules.spending import BEFORE_MATCH
-from runestack.games.invasion.rules.state import InvasionState
+from runestack.games.invasion.rules.state import MODE, InvasionState
 from runestack.games.invasion.telling import prompt_patterns as pp
 from runestack.games.invasion.telling.names import (
     colour_name,
@@ -109,7 +109,7 @@ def values_of(
 
 def warning(s: InvasionState, words: CardWords, seat: int, reader: Reader) -> str:
     """What the next card costs if the deck is empty; without any card it costs the game (INV-DECK-6)."""
-    face = s.faces.before_reinforcing
+    face = s.faces.before_reinforcing[s.numbers[MODE]]
     if s.deck[seat]:
         return ""
     if not can_reinforce(s, seat):

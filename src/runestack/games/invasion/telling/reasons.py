@@ -29,7 +29,7 @@ FAILURES: dict[str, Pattern] = {
         "Erst muss etwas anderes abgeschlossen sein.",
     ),
     "abilities_in_main": (
-        "Abilities are used in one's own Main phase.",
+        "You can use abilities only in your own Main phase.",
         "Fähigkeiten werden in der eigenen Hauptphase eingesetzt.",
     ),
     "rerolls_after_roll": (
@@ -49,7 +49,7 @@ FAILURES: dict[str, Pattern] = {
         "Erst <muss ein Effekt|müssen {have} Effekte> von dir ausgeführt werden.",
     ),
     "done_already": (
-        "You are done with the Main phase already.",
+        "You are already done with the Main phase.",
         "Du bist mit der Hauptphase schon fertig.",
     ),
     # dice and tokens
@@ -68,7 +68,7 @@ FAILURES: dict[str, Pattern] = {
         "Dieser Würfel wurde in diesem Zug nicht geworfen.",
     ),
     "transformed": (
-        "You have transformed dice this turn already.",
+        "You have already transformed dice this turn.",
         "Du hast in diesem Zug schon Würfel umgewandelt.",
     ),
     "two_dice": (
@@ -103,7 +103,7 @@ FAILURES: dict[str, Pattern] = {
     ),
     "exhausted": ("{card} is exhausted.", "{card} ist erschöpft."),
     "used_this_turn": (
-        "{card} was used this turn already.",
+        "{card} has already been used this turn.",
         "{card} wurde in diesem Zug schon genutzt.",
     ),
     "cost": (
@@ -112,7 +112,7 @@ FAILURES: dict[str, Pattern] = {
     ),
     # storage and spare parts
     "wild_spots_apart": (
-        "What lies in wild spots counts as wild only.",
+        "Resources on wild spots count only as wild.",
         "Was auf Jokerplätzen liegt, zählt nur als Joker.",
     ),
     "pair": (

@@ -28,7 +28,7 @@ TERMS = (
     term(
         "Tactic",
         ("Tactic", "Taktik"),
-        "Goes to the discard pile as soon as its text was executed, and brings no spare parts.",
+        "Goes to the discard pile as soon as its text has been executed, and brings no spare parts.",
         "Kommt auf den Ablagestapel, sobald ihr Text ausgeführt ist, und bringt keine Ersatzteile.",
     ),
     term(
@@ -40,7 +40,7 @@ TERMS = (
     term(
         "Guard",
         ("Guard", "Wache"),
-        "While it lies in the stack, players cannot destroy cards in the zones nor the resources "
+        "While it lies in the stack, players cannot destroy cards in the zones or the resources "
         "stored there.",
         "Solange sie im Stapel liegt, können weder Karten in den Zonen noch dort eingelagerte "
         "Ressourcen vernichtet werden.",

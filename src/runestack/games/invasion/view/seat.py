@@ -16,6 +16,7 @@ from runestack.games.invasion.rules.state import (
     FIRST,
     MATCH,
     MATCHES,
+    MODE,
     NEXT_CAPTAIN,
     PHASE,
     ROUND,
@@ -141,7 +142,7 @@ def shared_view(s: InvasionState, words: CardWords) -> Shared:
         "starting": supplies(s, words),
         "leaders": [card_data(s, words, card) for card in s.leaders],
         "destroyed": [card_data(s, words, card) for card in destroyed],
-        "before_reinforcing": face_or_none(words, s.faces.before_reinforcing),
+        "before_reinforcing": face_or_none(words, s.faces.before_reinforcing[s.numbers[MODE]]),
     }
 
 

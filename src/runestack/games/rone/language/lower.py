@@ -42,6 +42,7 @@ TABLES = Tables(
         n.Until.FOREVER: c.FOREVER,
     },
     own_conditions={"HeroLevel": c.COUNT_LEVEL},
+    strain="exhaust this card {n} times",
     own_costs={
         "PayRecycle": c.PAY_RECYCLE,
         "PayTop": c.PAY_TOP,
@@ -216,7 +217,7 @@ def add_ability(faces: Faces, face: int, paragraph: n.Ability, *, tactic: bool) 
     elif isinstance(paragraph, ro.Activated):
         ability = pr.Ability(c.ACTIVATED)
         lowering = RoneLowering(TABLES, ability)
-        ability.exhaust = paragraph.exhaustions
+        ability.strain = paragraph.exhaustions
         ability.costs = lowering.costs(paragraph.costs)
         lowering.effects(paragraph.effects)
         faces.activated[face].append(faces.add_ability(face, ability))

@@ -132,7 +132,7 @@ def activate_5_pay(s: RoneState, f: Frame) -> None:
     """Water, exhaustion, cards from the top of the graveyard; then what stands after Pay."""
     if f.number == ch.USE_ABILITY:
         ability = s.abilities[f.text]
-        exhaust(s, f.card, ability.exhaust, "RONE-ABIL-1")
+        exhaust(s, f.card, ability.strain, "RONE-ABIL-1")
         if ability.costs:
             push_payment(s, f, f.text)
         return

@@ -158,7 +158,7 @@ def use_copy_2_pay(s: RoneState, f: Frame) -> None:
     """Its costs are paid here, with the exhaustion of the copying card (RONE-RULING-126)."""
     f.text = s.faces.activated[s.face[f.target]][option_second(f.answer)]
     ability = s.abilities[f.text]
-    exhaust(s, f.card, ability.exhaust, "RONE-RULING-126")
+    exhaust(s, f.card, ability.strain, "RONE-RULING-126")
     if ability.costs:
         payment = Frame(p.PAY, f.seat, f.card)
         payment.text = f.text

@@ -379,7 +379,7 @@ def copyable(s: RoneState, f: Frame, card: int) -> list[int]:
     found: list[int] = []
     for text in s.faces.activated[s.face[card]]:
         ability = s.abilities[text]
-        if s.rotation[f.card] + ability.exhaust > c.MOST_EXHAUSTED:
+        if s.rotation[f.card] + ability.strain > c.MOST_EXHAUSTED:
             continue
         if payable(s, f.seat, ability.costs, f.card, 0, None) and not copies(ability):
             found.append(text)

@@ -55,10 +55,12 @@ SETTINGS = (
         "first_player",
         ("random",),
         "random",
-        "who begins: a random player, or a seat (edition en: for tests only, since its rulebook always decides at random)",
+        "who begins: a random player, or a seat (edition en: only for tests; its rulebook always decides at random)",
         numbers=range(max(SEATS.values())),
     ),
-    Setting("max_rounds", ("none",), "none", "a tie after this many rounds", numbers=range(1, 1001)),
+    Setting(
+        "max_rounds", ("none",), "none", "a tie after this many rounds", numbers=range(1, 1001)
+    ),
     Setting(
         "team_hands_visible",
         ("true", "false"),

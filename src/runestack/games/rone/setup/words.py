@@ -79,7 +79,7 @@ WORDS = {
     "deck": SettingWords(
         ("Deck", "Deck"),
         (
-            "A name, which everybody can look up, or a list of cards, which only this seat sees until the game is over.",
+            "A name, which anybody can look up, or a list of cards, which only this seat sees until the game is over.",
             "Ein Name: den kann jeder nachschlagen. Oder die Karten: bis zum Spielende sieht sie nur dieser Platz.",
         ),
     ),

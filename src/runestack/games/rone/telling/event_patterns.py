@@ -76,7 +76,7 @@ EVENTS: dict[int, Pattern] = {
         "{other} fügt {card_dat} {n} Schaden zu.",
     ),
     e.EXHAUSTS: (
-        "{card} is exhausted <once|{n} times> now.",
+        "{card} is now exhausted <once|{n} times>.",
         "{card} ist jetzt {n} Mal erschöpft.",
     ),
     e.REFRESHES: (
@@ -243,7 +243,7 @@ EVENTS: dict[int, Pattern] = {
         "Die nächste {noun}, die [du|{who}] in diesem Spielzug [ausspielst|ausspielt], kostet {n} Wasser weniger.",
     ),
     e.ALLOWS_PLAYING: (
-        "By {card} [you|{who}] may play cards from the graveyard this turn.",
+        "{card} lets [you|{who}] play cards from the graveyard this turn.",
         "Durch {card_acc} [darfst du|darf {who}] in diesem Spielzug Karten vom Friedhof ausspielen.",
     ),
     e.DECLINES: (
@@ -263,7 +263,7 @@ EVENTS: dict[int, Pattern] = {
         "[du scheidest|{who} scheidet] aus, mit allen eigenen Karten.",
     ),
     e.TAKES_BOUNTY: (
-        "[you put|{who} puts] the bounty deck of <1 card|{n} cards> under [your|their] own deck.",
+        "[you put|{who} puts] the bounty deck of <1 card|{n} cards> under [your|their] deck.",
         "[du legst|{who} legt] das Belohnungsdeck mit <1 Karte|{n} Karten> unter [dein|das eigene] Deck.",
     ),
     e.ATTACKS_ON: (

@@ -40,7 +40,7 @@ FAILURES: dict[str, Pattern] = {
     # timing
     "not_your_turn": ("It is not your turn.", "Du bist nicht am Zug."),
     "not_main_phase": (
-        "This can be done in the main phase only.",
+        "You can do this only in the main phase.",
         "Das geht nur in der Hauptphase.",
     ),
     "combat": (
@@ -48,7 +48,7 @@ FAILURES: dict[str, Pattern] = {
         "Im Kampf gibt es keine langsamen Effekte.",
     ),
     "reaction": (
-        "A slow effect is no reaction: something else is under way.",
+        "Slow effects cannot be reactions: something else is under way.",
         "Ein langsamer Effekt ist keine Reaktion: Etwas anderes ist im Gange.",
     ),
     "no_window": (
@@ -93,7 +93,7 @@ FAILURES: dict[str, Pattern] = {
         "{card} braucht einen Helden der Stufe {need}; deiner hat Stufe {have}.",
     ),
     "three_technologies": (
-        "You have {have} technologies on the battlefield; {need} is the most.",
+        "You have {have} technologies on the battlefield; the limit is {need}.",
         "Du hast {have} Technologien auf dem Schlachtfeld; mehr als {need} gehen nicht.",
     ),
     "no_target": ("{card} has no legal target.", "{card} hat kein gültiges Ziel."),
@@ -106,7 +106,7 @@ FAILURES: dict[str, Pattern] = {
     "not_in_play": ("{card} is not on the battlefield.", "{card} ist nicht auf dem Schlachtfeld."),
     "not_yours": ("{card} is not yours.", "{card} gehört nicht dir."),
     "not_your_hero": (
-        "You can level up your own hero only.",
+        "You can only level up your own hero.",
         "Du kannst nur deinen eigenen Helden aufsteigen lassen.",
     ),
     "exhausted": (
@@ -114,7 +114,7 @@ FAILURES: dict[str, Pattern] = {
         "{card} ist {have} Mal erschöpft; die Karte müsste einsatzbereit sein.",
     ),
     # attacks
-    "not_a_unit": ("{card} is no unit.", "{card} ist keine Einheit."),
+    "not_a_unit": ("{card} is not a unit.", "{card} ist keine Einheit."),
     "not_an_enemy": ("{card} is on your side.", "{card} steht auf deiner Seite."),
     "not_a_unit_or_hero": (
         "{card} is neither a unit nor a hero.",
@@ -152,11 +152,11 @@ FAILURES: dict[str, Pattern] = {
         "{card} ist ein Held: Helden werden nie vernichtet, bewegt oder übernommen.",
     ),
     "not_by_tactics": (
-        "{card} forbids that tactics choose this card.",
+        "{card} prevents tactics from choosing this card.",
         "{card} verbietet, dass Taktiken diese Karte wählen.",
     ),
     "fixed_order": (
-        "Several targets are named in a fixed order; {card} is not one of those that can come now.",
+        "Several targets are named in a fixed order; {card} cannot come next.",
         "Mehrere Ziele werden in fester Reihenfolge genannt; {card} ist jetzt nicht an der Reihe.",
     ),
     "no_such_intent": ("There is no such action.", "Eine solche Aktion gibt es nicht."),

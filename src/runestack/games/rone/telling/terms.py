@@ -16,8 +16,8 @@ TERMS = (
     term(
         "invisibility",
         ("Invisibility", "Unsichtbarkeit"),
-        "Cannot be the target of any effect, cannot be attacked, is no guardian, and nothing "
-        "guards against its attacks; Detection lifts this.",
+        "Cannot be the target of any effect, cannot be attacked, is not a guardian, and nothing "
+        "guards against its attacks; Detection cancels this.",
         "Kann nicht das Ziel von Effekten sein, nicht angegriffen werden, ist kein Wächter, und "
         "nichts dient gegen ihre Angriffe als Wächter; Enttarnung hebt das auf.",
     ),

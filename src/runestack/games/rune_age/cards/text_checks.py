@@ -46,8 +46,6 @@ PARAGRAPHS: tuple[tuple[type[n.Ability], str, tuple[str, ...]], ...] = (
 # What an occasion needs: the key, or the change of the rules.
 NEEDED_KEYS = {"objective_defeated": "strength", "landmarks_held": "landmarks"}
 NEEDED_RULINGS = {"rival_fallen": "rival", "realm_fallen": "shared_realm"}
-# What an objective says only if it is an Enemy (RA-RULING-46).
-OF_AN_ENEMY = ra.Happens | n.Passive
 OVERLORDS = ("overlord_eliminated", "allies_eliminated")
 
 
@@ -130,12 +128,22 @@ def instant_problems(card: Card, tree: Text) -> Iterator[Problem]:
         yield Problem("C110", message, key, "delete strength and attrition")
 
 
+def of_an_enemy(ability: n.Node) -> bool:
+    """What an objective says only if it is an Enemy (RA-RULING-46): that it strikes, or what it is itself."""
+    if isinstance(ability, ra.Happens):
+        return True
+    return isinstance(ability, n.Passive) and any(
+        isinstance(static, ra.ObjectiveGets | ra.GrowsWithPlayers | ra.OnlyAttackedBy)
+        or isinstance(getattr(static, "cards", None), n.This)
+        for static in ability.statics
+    )
+
+
 def ending_problems(card: Card, tree: Text) -> Iterator[Problem]:
     """Somebody can win, and what an ending speaks of is there."""
     endings = [one for one in tree.abilities if isinstance(one, ra.Ends)]
     rulings = {one.what for one in tree.abilities if isinstance(one, ra.Ruling)}
-    acts = any(isinstance(one, OF_AN_ENEMY) for one in tree.abilities)
-    if acts and card.value("strength") is None:
+    if any(of_an_enemy(one) for one in tree.abilities) and card.value("strength") is None:
         message = "only an objective that is an Enemy has texts of an Enemy"
         yield Problem("C110", message, suggestion="add strength")
     if all(ending.winners == "nobody" for ending in endings):

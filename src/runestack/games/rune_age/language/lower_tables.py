@@ -8,6 +8,7 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import costs, harm, operations, placing, values
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import scenarios as sc
+from runestack.games.rune_age.rules.affected import WHO
 from runestack.games.rune_age.rules.combat_words import COMBAT_WORDS
 from runestack.games.rune_age.rules.effects import BY_NAME
 from runestack.kernel import program as pr
@@ -40,6 +41,8 @@ TABLES = Tables(
         "CopyFights": an.COUNT_COPIES,
         "RealmDamage": an.COUNT_DAMAGE,
         "Alone": an.COUNT_ALONE,
+        "OneOf": an.COUNT_AMONG,
+        "PlayersLeft": an.COUNT_PLAYERS,
         "RoundBegan": an.COUNT_ROUNDS,
         "Fought": an.COUNT_COMBATS,
         "WasAttacked": an.COUNT_ATTACKED,
@@ -58,10 +61,12 @@ TABLES = Tables(
         "PayDamage": costs.PAY_DAMAGE,
     },
     pays_counted=True,
-    words={"Fighting.what": COMBAT_WORDS, "DiscardWorth.kind": c.NOUNS},
+    words={"Fighting.what": COMBAT_WORDS, "OneOf.who": WHO, "DiscardWorth.kind": c.NOUNS},
 )
 
-EITHER_SO_OR_NOT = ra.Fighting | ra.CopyFights | ra.WasAttacked | ra.YouAttacked | ra.Alone
+EITHER_SO_OR_NOT = (
+    ra.Fighting | ra.CopyFights | ra.WasAttacked | ra.YouAttacked | ra.Alone | ra.OneOf
+)
 
 # what texts wait for
 CARD_EVENTS = {"is_destroyed": e.DESTROYED, "is_wounded": e.WOUNDED, "is_secured": e.SECURED}

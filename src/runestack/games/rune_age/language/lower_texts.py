@@ -80,6 +80,9 @@ class RuneAgeLowering(Lowering):
         if isinstance(effect, ra.IfAny):
             self.if_any(effect)
             return
+        if isinstance(effect, ra.Unless):
+            self.unless(effect)
+            return
         if isinstance(effect, ra.ForEachAtMost):
             instruction = self.for_each(n.ForEach(effect.count, effect.effect))
             each = abs(instruction.changes[1]) if instruction.changes else abs(instruction.each)
@@ -102,6 +105,17 @@ class RuneAgeLowering(Lowering):
         holds.jump = len(program)
         self.add(effect.effect)
         second.jump = len(program)
+
+    def unless(self, effect: ra.Unless) -> None:
+        """Where the condition holds, the effect is passed over."""
+        program = self.ability.program
+        guard = self.flow("If")
+        guard.condition = self.condition(effect.condition)
+        holds = self.flow("Jump")
+        program += [guard, holds]
+        guard.jump = len(program)
+        self.add(effect.effect)
+        holds.jump = len(program)
 
     def simple(self, effect: n.Node) -> pr.Instruction:
         """A cheaper price names kinds of cards."""
@@ -142,6 +156,8 @@ class RuneAgeLowering(Lowering):
         lowered = super().condition(condition)
         if isinstance(condition, EITHER_SO_OR_NOT):
             lowered.number = 1
+        if isinstance(condition, ra.PlayersLeft | ra.Alone):  # also on a card that nobody controls
+            lowered.player = pr.EACH_PLAYER
         return lowered
 
     def cost(self, cost: n.Node) -> pr.Cost:

@@ -244,6 +244,12 @@ COMBAT = (
         "<spiele|spielst|spielen> sofort eine weitere Karte",
     ),
     phrase(
+        ra.MustPass,
+        "statement",
+        "your opponent must pass after {number:number} more {number:card|cards}",
+        "dein Gegner <muss|müssen> nach {number:number} weiteren {number:Karte|Karten} passen",
+    ),
+    phrase(
         ra.DiscardEnemy,
         "action",
         "discard {cards:cards} from play",
@@ -323,6 +329,13 @@ CONDITIONS = (
         "condition",
         "you play alone",
         "du allein spielst",
+    ),
+    phrase(ra.OneOf, "condition", "you are {who:who}", "du {who:who.nom} bist"),
+    phrase(
+        ra.PlayersLeft,
+        "condition",
+        "{number+compare:quantity} {number+compare:player|players} are in the game",
+        "{number+compare:quantity.keine} {number+compare:Spieler|Spieler} im Spiel sind",
     ),
     phrase(
         ra.RoundBegan,

@@ -23,6 +23,13 @@ CLAUSES = (
         german_inverted="{effect:full_clause.inverted}, falls {first:condition} oder {second:condition}",
     ),
     phrase(
+        ra.Unless,
+        "effect",
+        "unless {condition:condition}, {effect:full_clause}",
+        "außer wenn {condition:condition}, {effect:full_clause.inverted}",
+        german_inverted="{effect:full_clause.inverted}, außer wenn {condition:condition}",
+    ),
+    phrase(
         ra.ForEachAtMost,
         "clause",
         "for each {count:countable}, {effect:simple}, at most {most:number}",

@@ -70,6 +70,25 @@ WHO = (
         "den Spieler mit dem meisten Schaden",
     ),
     ("the first player", "the first player", "der Startspieler", "den Startspieler"),
+    *(
+        (
+            f"the player with the fewest {kind}",
+            f"the player with the fewest {kind}",
+            f"der Spieler mit den wenigsten {german}",
+            f"den Spieler mit den wenigsten {german}",
+        )
+        for kind, german in (
+            ("strongholds", "Festungen"),
+            ("landmarks", "Wahrzeichen"),
+            ("rewards", "Belohnungen"),
+        )
+    ),
+    (
+        "the player with the least damage",
+        "the player with the least damage",
+        "der Spieler mit dem wenigsten Schaden",
+        "den Spieler mit dem wenigsten Schaden",
+    ),
 )
 
 # whom a continuous text of an event is about: key, English, possessive, German nominative, genitive

@@ -25,6 +25,10 @@ FEWEST_CITIES: Final = 8
 MOST_STRONGHOLDS: Final = 9
 MOST_REWARDS: Final = 10
 MOST_DAMAGE: Final = 11
+FEWEST_STRONGHOLDS: Final = 12
+FEWEST_LANDMARKS: Final = 13
+FEWEST_REWARDS: Final = 14
+LEAST_DAMAGE: Final = 15
 WHO: Final = {
     "each player": ANY_OF_ALL,
     "each ally": ALLIES,
@@ -38,6 +42,10 @@ WHO: Final = {
     "the player with the most strongholds": MOST_STRONGHOLDS,
     "the player with the most rewards": MOST_REWARDS,
     "the player with the most damage": MOST_DAMAGE,
+    "the player with the fewest strongholds": FEWEST_STRONGHOLDS,
+    "the player with the fewest landmarks": FEWEST_LANDMARKS,
+    "the player with the fewest rewards": FEWEST_REWARDS,
+    "the player with the least damage": LEAST_DAMAGE,
 }
 
 # how long an attacking Instant moves on (RA-RULING-76): an ability's `keyword`
@@ -53,10 +61,21 @@ MOST_OF: Final = {
     MOST_REWARDS: c.REWARD,
 }
 
+FEWEST_OF: Final = {
+    FEWEST_CITIES: c.CITY,
+    FEWEST_LANDMARKS: c.LANDMARK,
+    FEWEST_STRONGHOLDS: c.STRONGHOLD,
+    FEWEST_REWARDS: c.REWARD,
+}
+
 
 def affected(s: RuneAgeState, ability: Ability) -> list[int]:
     """The remaining players whom a text is about, in play order; several where they are tied."""
-    who = ability.word
+    return among(s, ability.word)
+
+
+def among(s: RuneAgeState, who: int) -> list[int]:
+    """The remaining players whom a word means, in play order."""
     seats = everybody(s)
     if who == ALLIES:
         return [seat for seat in seats if seat != s.numbers[OVERLORD]]
@@ -66,8 +85,10 @@ def affected(s: RuneAgeState, ability: Ability) -> list[int]:
         return with_most(seats, [number_of(s, seat, MOST_OF[who]) for seat in seats])
     if who == MOST_DAMAGE:
         return with_most(seats, [damage_of(s, seat) for seat in seats])
-    if who == FEWEST_CITIES:
-        return with_fewest(seats, [number_of(s, seat, c.CITY) for seat in seats])
+    if who in FEWEST_OF:
+        return with_fewest(seats, [number_of(s, seat, FEWEST_OF[who]) for seat in seats])
+    if who == LEAST_DAMAGE:
+        return with_fewest(seats, [damage_of(s, seat) for seat in seats])
     if who == WITH_LANDMARK:
         return [seat for seat in seats if number_of(s, seat, c.LANDMARK) > 0]
     if who == HIGHEST_GOLD:
@@ -101,4 +122,4 @@ def gold_in_hand(s: RuneAgeState, seat: int) -> int:
 def tied(ability: Ability) -> bool:
     """Whether a text is about one player only, so that the first player decides between several."""
     who = ability.word
-    return who in MOST_OF or who in (HIGHEST_GOLD, MOST_DAMAGE, FEWEST_CITIES)
+    return who in MOST_OF or who in FEWEST_OF or who in (HIGHEST_GOLD, MOST_DAMAGE, LEAST_DAMAGE)

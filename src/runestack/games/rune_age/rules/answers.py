@@ -6,6 +6,7 @@ from typing import Final
 
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import seats, values
+from runestack.games.rune_age.rules.affected import among
 from runestack.games.rune_age.rules.combat_words import combat_is, opponent_in_combat
 from runestack.games.rune_age.rules.payment import available
 from runestack.games.rune_age.rules.state import (
@@ -31,6 +32,8 @@ COUNT_COMBATS: Final = OWN_COUNTS + 3  # begun in this turn
 COUNT_ALONE: Final = OWN_COUNTS + 4  # whether it is a game for one
 COUNT_LEFT: Final = OWN_COUNTS + 5  # whether the player is left; over all players, how many are
 COUNT_ROUNDS: Final = OWN_COUNTS + 6  # begun in this game
+COUNT_AMONG: Final = OWN_COUNTS + 7  # whether the player is one of those whom a word means
+COUNT_PLAYERS: Final = OWN_COUNTS + 8  # who are left in the game
 # counts of an effect
 COUNT_COPIES: Final = EFFECT_COUNTS  # other friendly units of the same name
 COUNT_GIVEN: Final = EFFECT_COUNTS + 1  # gold or influence that was given as a cost
@@ -136,6 +139,10 @@ class RuneAgeAnswers(RuneAgeState):
             return 1 if self.numbers[SEATS] == 1 else 0
         if kind == COUNT_ROUNDS:
             return self.numbers[ROUND]
+        if kind == COUNT_AMONG:
+            return 1 if seat in among(self, word) else 0
+        if kind == COUNT_PLAYERS:
+            return len(seats.everybody(self))
         if kind == COUNT_LEFT:
             return 1 if seats.is_in(self, seat) else 0
         return super().own_count(kind, word, seat, base)

@@ -25,10 +25,16 @@ from runestack.games.rune_age.rules.state import (
     RuneAgeState,
 )
 from runestack.games.rune_age.rules.use import can_use, push_use
-from runestack.games.rune_age.rules.values import army_strength, kind_of, player_change
+from runestack.games.rune_age.rules.values import (
+    LAST_MUST_PASS,
+    army_strength,
+    kind_of,
+    player_change,
+)
 from runestack.kernel.continuous import text_about_card
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
+from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.lasting import take_ended
 from runestack.kernel.procedure import define, label
@@ -94,8 +100,28 @@ def attacker_wins_ties(s: RuneAgeState) -> bool:
 
 
 def playable(s: RuneAgeState, seat: int) -> list[int]:
-    """Units, and tactics that do something in combat (RA-RULING-41)."""
+    """Units, and tactics that do something in combat (RA-RULING-41); nothing for one who has to pass."""
+    if s.marks[s.home[seat]] and cards_left(s, seat) == 0:
+        return []
     return [card for card in s.hand[seat] if is_playable(s, card)]
+
+
+def cards_left(s: RuneAgeState, seat: int) -> int:
+    """How many cards texts let a player still play in this combat; NOTHING if no text does."""
+    fewest = NOTHING
+    for entry in s.lasting:
+        if entry.kind == LAST_MUST_PASS and entry.seat == seat:
+            fewest = entry.number if fewest == NOTHING else min(fewest, entry.number)
+    return fewest
+
+
+def count_card(s: RuneAgeState, seat: int) -> None:
+    """One card less is left to a player who has to pass."""
+    for place in range(len(s.lasting)):
+        old = s.lasting[place]
+        if old.kind == LAST_MUST_PASS and old.seat == seat:
+            left = max(0, old.number - 1)
+            s.lasting[place] = Lasting(old.kind, old.card, old.stamp, left, old.until, seat)
 
 
 def is_playable(s: RuneAgeState, card: int) -> bool:
@@ -120,6 +146,8 @@ def is_playable(s: RuneAgeState, card: int) -> bool:
 def play_1_card(s: RuneAgeState, f: Frame) -> None:
     """From the hand into the combat area; everybody hears both armies' strengths (RA-RULING-52)."""
     move(s, f.card, c.IN_ARMY, f.seat)
+    if s.marks[s.home[f.seat]]:
+        count_card(s, f.seat)
     s.emit(e.PLAYS, f.seat, f.card, NOTHING, army_strength(s, f.seat), "RA-COMBAT-1")
     s.emit(e.ENTERS_COMBAT, f.seat, f.card, NOTHING, 0, "RA-COMBAT-1")
 

@@ -49,5 +49,6 @@ OWN_NAMES: Final = [
     "AnotherEvent",
     "Reverse",
     "PlayAnother",
+    "MustPass",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

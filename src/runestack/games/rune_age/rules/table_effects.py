@@ -10,6 +10,7 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.combat import fighters, playable
+from runestack.games.rune_age.rules.combat_words import opponent_in_combat
 from runestack.games.rune_age.rules.event_phase import push_another_event
 from runestack.games.rune_age.rules.primitives import move
 from runestack.games.rune_age.rules.state import (
@@ -20,9 +21,12 @@ from runestack.games.rune_age.rules.state import (
     TARGET,
     RuneAgeState,
 )
+from runestack.games.rune_age.rules.values import LAST_MUST_PASS
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
+from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
+from runestack.kernel.lasting import mark
 from runestack.kernel.meaning import cards_of
 from runestack.kernel.procedure import define
 from runestack.kernel.program import Instruction
@@ -79,6 +83,17 @@ def resolve_play_another(s: RuneAgeState, f: Frame, instruction: Instruction) ->
     return True
 
 
+def resolve_must_pass(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """After so many more cards the opponent can only pass; of several such texts the strictest counts."""
+    other = opponent_in_combat(s, f.seat)
+    if other == NOBODY:
+        return False
+    home = s.home[other]
+    until = c.END_OF_COMBAT_UNTIL
+    mark(s, Lasting(LAST_MUST_PASS, home, s.stamp[home], instruction.number, until, other))
+    return True
+
+
 def another_1_ask(s: RuneAgeState, f: Frame) -> None:
     """A card, or none; that is no pass."""
     cards = [option(ch.PLAY, card, 0) for card in playable(s, f.seat)]
@@ -100,4 +115,5 @@ OF_THE_TABLE: Final[dict[str, Callable[[RuneAgeState, Frame, Instruction], bool]
     "AnotherEvent": resolve_another_event,
     "Reverse": resolve_reverse,
     "PlayAnother": resolve_play_another,
+    "MustPass": resolve_must_pass,
 }

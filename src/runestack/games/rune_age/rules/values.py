@@ -24,6 +24,7 @@ from runestack.kernel.program import NO_VALUE
 LAST_STRENGTH: Final = 0  # kinds of lasting changes
 LAST_PRICE: Final = 1
 LAST_UNDESTROYABLE: Final = 2
+LAST_MUST_PASS: Final = 3  # on a home realm: how many cards a player can still play in this combat
 
 # the garrison of a rival realm (RA-RULING-95)
 GARRISON: Final = 3

@@ -9,6 +9,11 @@ from runestack.games.rune_age.scenario.wording_words import LABEL, Rewriting, re
 COST = "spend|wound|destroy|discard|exhaust|take [0-9]+ damage"
 
 
+def gets(found: re.Match[str]) -> str:
+    """A bonus that somebody has is one that they get."""
+    return f"{found[1]} {'gets' if found[1].lower() in ('unit', 'target') else 'get'} "
+
+
 def small(text: str) -> str:
     """Without a capital letter."""
     return text[:1].lower() + text[1:]
@@ -66,9 +71,16 @@ CONDITIONS: tuple[Rewriting, ...] = (
         r"\b(you have|you control|your home realm has) at least ([0-9]+) ", r"\1 \2 or more "
     ),
     rewriting(
-        r"\bthis is your (?:second|2nd) combat (?:of|this|in this) turn\b",
-        "you have fought exactly 2 combats this turn",
+        r"\b(?:this|it) is (?:your|the) (second|third|2nd|3rd) combat (?:of|in|this)(?: this| your)?(?: turn)?\b",
+        lambda found: (
+            f"you have fought exactly {2 if found[1][0] in 's2' else 3} combats this turn"
+        ),
     ),
+    rewriting(
+        r"\byour (discard pile|hand|deck) (?:has|holds|contains) ([0-9]+ or (?:more|less)) cards\b",
+        r"you have \2 cards in your \1",
+    ),
+    rewriting(r"\b(?:a|another) friendly unit is wounded\b", "you control a wounded unit"),
     rewriting(
         r"\byour army has (more|less) \{?strength\}?(?: than [^,]+)?,",
         lambda found: f"your army is {'stronger' if found[1] == 'more' else 'weaker'},",
@@ -110,6 +122,25 @@ SHAPES: tuple[Rewriting, ...] = (
 )
 
 STRENGTH: tuple[Rewriting, ...] = (
+    rewriting(r"\b(units|target|cities|landmarks|unit) (?:has|have) (?=[+-][0-9])", gets),
+    rewriting(r"\bthis unit's \{?strength\}?", "the {strength} of this unit"),
+    rewriting(
+        r"\bgets? \+x,? where x is (its|their) printed strength",
+        r"gets {strength} equal to \1 printed strength, at most 99",
+    ),
+    rewriting(
+        r"\bspend any (?:amount|number) of \{?influence\}?: (.*?)for each(?: \{influence\})?(?: spent)?\.",
+        r"spend up to 20 {influence}: \1for each {influence} spent.",
+    ),
+    rewriting(r"\bin this (?:siege|combat),? (?=(?:the |its )?auto-defense)", ""),
+    rewriting(
+        r"([+-][0-9]+(?: \{strength\})?) in a siege of a home realm(?=\.)",
+        r"if you besiege a home realm, \1",
+    ),
+    rewriting(
+        r"([+-][0-9]+(?: \{strength\})?) in a battle against (an Enemy|an Instant|the objective|a stronghold)(?=\.)",
+        r"if you fight \2, \1",
+    ),
     rewriting(
         r"([+-][0-9]+(?: \{strength\})?), or ([+-][0-9]+(?: \{strength\})?) (if [^.]+)(?=\.)",
         either_bonus,
@@ -170,6 +201,8 @@ STRENGTH: tuple[Rewriting, ...] = (
 )
 
 HARM: tuple[Rewriting, ...] = (
+    rewriting(r"\bremove the wounds? (?:of|from) this unit\b", "heal this unit"),
+    rewriting(r"\btake ([0-9]+) damage on your home realm\b", r"take \1 damage"),
     rewriting(
         r"\b(?:your|the) opponent (?:chooses and )?(wounds|destroys) (?:a unit|(?:one|1|a) of "
         r"(?:his|their|her) (?:own )?units?)",

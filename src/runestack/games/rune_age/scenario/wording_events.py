@@ -7,14 +7,16 @@ import re
 from runestack.games.rune_age.scenario.wording_words import Rewriting, rewriting
 
 WHO = (
-    "each player (?:who controls|with) a landmark|each player|each ally|the Overlord|the first player"
+    "each player (?:who controls|with) a landmark"
+    "|each player (?:who controls|with) [0-9]+ or more (?:cities|strongholds|landmarks|rewards)"
+    "|each player|each ally|the Overlord|the first player"
     "|the player with the (?:most|fewest) [a-z]+(?: in hand)?|the one with the highest gold value"
 )
 # what somebody does, and how a text says it
 ORDERS = {
     **{
         f"{verb}s": verb
-        for verb in ("draw", "take", "put", "reveal", "remove", "wound", "gain", "spend")
+        for verb in ("draw", "lose", "take", "put", "reveal", "remove", "wound", "gain", "spend")
     },
     **{f"{verb}s": verb for verb in ("discard", "destroy", "exhaust", "return")},
     "refreshes": "refresh",
@@ -30,6 +32,12 @@ ALL_OF_YOUR = re.compile(f"^{ALL_YOURS}$", re.IGNORECASE)
 def one_more(found: re.Match[str]) -> str:
     """Retaining costs 1 as a rule; a text says how much more."""
     return f"retaining a card costs {int(found[1]) - 1} {{influence}} more"
+
+
+def none_besieged(found: re.Match[str]) -> str:
+    """`No city can be besieged` is a ruling of an objective; a text of an event is about cities."""
+    plural = "cities" if found[2].lower() == "city" else f"{found[2]}s"
+    return f"{found[1]}{plural} cannot be besieged"
 
 
 def several_yield(found: re.Match[str]) -> str:
@@ -57,6 +65,16 @@ def each_of(found: re.Match[str]) -> str:
 
 
 PLAYERS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\beach player (?:who controls|with) ([0-9]+ or more (?:cities|strongholds|landmarks|rewards)):",
+        r"each player: if you control \1,",
+    ),
+    rewriting(
+        r"(: )take damage equal to the number of (?:your|his|their) (cit|stronghold|landmark|reward)(?:ies|s)",
+        lambda found: (
+            f"{found[1]}for each {found[2]}{'y' if found[2] == 'cit' else ''} you control, take 1 damage"
+        ),
+    ),
     rewriting(r"\beach player with a landmark\b", "each player who controls a landmark"),
     rewriting(r"\bthe one with the highest gold value\b", "the player with the most gold in hand"),
     rewriting(r"\b(?:he|they|that player) (?:controls?|has)\b", "you control"),
@@ -71,6 +89,12 @@ PLAYERS: tuple[Rewriting, ...] = (
 )
 
 MOMENTS: tuple[Rewriting, ...] = (
+    rewriting(r"^at the start of (?=each round|the round|your turn)", "at the beginning of "),
+    rewriting(
+        r"^if nobody (?:has )?attacked this (?:card|Enemy) this round, each player: "
+        r"take ([0-9]+) damage at the end of the round",
+        r"at the end of each round, unless this card was attacked this round, each player takes \1 damage",
+    ),
     rewriting(
         r"^(?:if|when|whenever) (?:you lose|a player loses) against this (?:card|Enemy), "
         r"(?:that player |he )?",
@@ -96,7 +120,7 @@ MOMENTS: tuple[Rewriting, ...] = (
         r"each player: if your home realm has \1 or more damage, ",
     ),
     rewriting(
-        r"^(?=reverse the turn order|draw (?:another|an additional) event|discard (?:an|each|all)"
+        r"^(?=reverse the turn order|(?:draw|reveal) (?:another|an additional) event|discard (?:an|each|all)"
         r" Enem)",
         "the first player: ",
     ),
@@ -107,10 +131,21 @@ MOMENTS: tuple[Rewriting, ...] = (
 )
 
 CONTINUOUS: tuple[Rewriting, ...] = (
-    rewriting(r"(?<= for each )((?:other )?Enemy) in play(?=\.)", r"\1"),
-    rewriting(r"^this enemy (gets|cannot|wins)\b", r"this card \1"),
+    rewriting(r"\b(?:each|every|all) enem(?:y|ies) (?=gets?|has|have)", "Enemies "),
+    rewriting(r"\bEnemies (?:gets|has)\b", "Enemies get"),
+    rewriting(r"(^|: )no (city|landmark|stronghold) can be besieged", none_besieged),
     rewriting(
-        r"^(?:this card wins ties|ties are won by this card)(?=\.)",
+        r"(^|: )(?:the )?hand size (?:of each player )?is ([0-9]+)(?=\.)",
+        r"\1each player draws to \2 cards",
+    ),
+    rewriting(
+        r"(^|: )(cities|strongholds|landmarks) yield no \{?influence\}?",
+        r"\1\2 yield 9 {influence} less",
+    ),
+    rewriting(r"(?<= for each )((?:other )?Enemy) in play(?=\.)", r"\1"),
+    rewriting(r"^this enemy (gets|has|cannot|wins)\b", r"this card \1"),
+    rewriting(
+        r"^(?:this card wins ties|ties are won by this (?:card|enemy))(?=\.)",
         "this card cannot be beaten by a tie",
     ),
     rewriting(
@@ -164,6 +199,11 @@ CONTINUOUS: tuple[Rewriting, ...] = (
 )
 
 DEEDS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\blose a (stronghold|city|reward)[:;,.] (?:it|which) (?:goes|returns) (?:back )?to (?:your|the) "
+        r"(?:barracks|central area|centre)",
+        r"destroy a \1 you control",
+    ),
     rewriting(
         rf"\bexhaust {ALL_YOURS}(?=\.)", lambda found: f"exhaust {each_of(found)} you control"
     ),

@@ -30,9 +30,17 @@ PLACE = (
     r"((?:in)?to (?:your|his) (?:hand|discard pile)|on (?:your|his) discard pile|into the combat"
     r"|(?:on|to the|on the) top of your deck)"
 )
-FROM_CENTRE = r"(?: from the (?:central (?:pile|area)|centre|center))?"
+FROM_CENTRE = r"(?: from (?:the|its|a|their) (?:central (?:pile|area)|centre|center|pile))?"
 
 CARDS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"(: )destroy a card (?:in|of|from) your (hand|discard pile)(?=\.| or )",
+        r"\1destroy a card of any kind from your \2",
+    ),
+    rewriting(
+        r"\bput (this unit) on top of your deck (?:at the end of combat|instead of discarding it)",
+        r"put \1 on top of its owner's deck",
+    ),
     rewriting(r"(?:;|,) then (?=[a-z])", ". "),
     rewriting(r"; (?=you may|it |draw|discard|put|one |gain|take|remove|this |refresh)", ". "),
     rewriting(r"\b(discard) ([0-9]+)(?=\.)", r"\1 \2 cards"),
@@ -100,9 +108,13 @@ TABLE: tuple[Rewriting, ...] = (
     rewriting(r"\breduce (?:the )?attrition(?: roll)? by ([0-9]+)", r"the attrition roll gets -\1"),
     rewriting(r"\bignore (?:one|1|an) attrition icon", "ignore 1 attrition icon"),
     rewriting(
+        r"(: )(?:the )?attrition rolls? (?:gets?|has|have|is) ([+-][0-9]+)(?: \{strength\})?(?=\.)",
+        r"\1the attrition roll gets \2",
+    ),
+    rewriting(
         r"\broll (?:one|1|an) (?:more|additional)(?: attrition)? die", "roll 1 more attrition die"
     ),
-    rewriting(r"\bdraw an additional event(?: card)?", "draw another event"),
+    rewriting(r"\b(?:draw|reveal) (?:an additional|another) event(?: card)?", "draw another event"),
     rewriting(r"\bdiscard (an Enemy)(?: in play)?(?=\.|$)", r"discard \1 from play"),
     rewriting(
         r"\bdiscard (?:all|each) (?:Enemies|Enemy)(?: in play)?(?=\.|$)",
@@ -134,6 +146,24 @@ TABLE: tuple[Rewriting, ...] = (
 
 # a text without a colon is in force all the time
 OF_STATICS: tuple[Rewriting, ...] = (
+    rewriting(r"^ties are won by you|^you win (?:all )?ties", "you win ties"),
+    rewriting(
+        r"^your (cities|strongholds|landmarks|rewards) yield ([0-9]+) more \{?influence\}?",
+        r"\1 you control yield \2 {influence} more",
+    ),
+    rewriting(
+        r"^your (cities|strongholds|landmarks|rewards) yield ([0-9]+) (?:\{influence\} )?(more|less)",
+        r"\1 you control yield \2 {influence} \3",
+    ),
+    rewriting(
+        r"^your (cities|landmarks) (?:have|get) \+?([0-9]+) auto-defense",
+        r"the auto-defense of \1 you control gets +\2",
+    ),
+    rewriting(
+        r"^when(?:ever)? you secure (a (?:city|stronghold|landmark))\b",
+        r"whenever \1 you control is secured",
+    ),
+    rewriting(r"^when(?:ever)? you (win|lose) (a combat) with this unit", r"whenever you \1 \2"),
     rewriting(r"^your home realm takes ([0-9]+) less damage", r"you take \1 less damage"),
     rewriting(
         r"^the auto-defense of your cities (?:is|gets) \+?([0-9]+)",
@@ -169,7 +199,10 @@ OF_STATICS: tuple[Rewriting, ...] = (
         r"damage",
         r"each siege of a home realm you win deals \1 more damage",
     ),
-    rewriting(r"^each friendly unit (with [^.,]+ )?gets ", r"friendly units \1get "),
+    rewriting(
+        r"^each (other )?friendly unit (with [^.,]+ )?gets ",
+        lambda found: f"{found[1] or ''}friendly units {found[2] or ''}get ",
+    ),
     rewriting(
         r"^(?:if|when) (you (?:besiege|defend|attack|fight)[^,]*|it is a (?:siege|battle)|"
         r"[^,]*participates), ",
@@ -231,7 +264,7 @@ OF_REALM_CARDS: tuple[Rewriting, ...] = (
     ),
     rewriting(
         r"^exhaust(?: this card)?: (?=(?:if you besiege|the auto-defense|auto-defense|your army|"
-        r"a friendly unit))",
+        r"a friendly unit|the target))",
         "Resolution, exhaust this card: ",
     ),
     rewriting(r"^exhaust(?: this card)?: ", "Action, exhaust this card: "),

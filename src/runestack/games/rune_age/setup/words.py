@@ -16,7 +16,7 @@ ABOUT: Pattern = (
         "scenario before the others, against one of them, or all together. For one to four players."
     ),
     (
-        "Stell in einem Land im Krieg ein Heer auf: Kauf Einheiten mit Gold, gewinn Städte und Einfluss und erreich "
+        "Stell in einem Land im Krieg eine Armee auf: Kauf Einheiten mit Gold, gewinn Städte und Einfluss und erreich "
         "das Ziel des Szenarios vor den anderen, gegen einen von ihnen oder alle gemeinsam. Für eine bis vier Personen."
     ),
 )

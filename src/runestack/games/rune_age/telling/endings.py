@@ -26,7 +26,7 @@ ENDINGS: dict[str, Pattern] = {
     ),
     "overlord_eliminated": (
         "The Overlord's home realm fell.",
-        "Das Heimatreich des Overlords ist gefallen.",
+        "Das Heimatreich des Oberherrn ist gefallen.",
     ),
     "allies_eliminated": (
         "The home realms of all allies fell.",

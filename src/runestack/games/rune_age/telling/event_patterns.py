@@ -97,7 +97,7 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.PLAYS: (
         "[you play|{who} plays] {card}: army strength {n}.",
-        "[du spielst|{who} spielt] {card}: Heeresstärke {n}.",
+        "[du spielst|{who} spielt] {card}: Armeestärke {n}.",
     ),
     e.PASSES: ("[you pass|{who} passes].", "[du passt|{who} passt]."),
     e.STOPS: (
@@ -130,8 +130,8 @@ EVENTS: dict[int, Pattern] = {
     ),
     e.GETS_STRENGTH: ("{card} gets {signed} strength.", "{card} erhält {signed} Stärke."),
     e.SIDE_STRENGTH: (
-        "[your|{whose}] army gets {signed} strength by {card}.",
-        "[dein Heer|das Heer {whose}] erhält {signed} Stärke durch {card}.",
+        "[your|{whose}] army gets {signed} strength from {card}.",
+        "[deine Armee|die Armee {whose}] erhält {signed} Stärke durch {card}.",
     ),
     e.LOSES_CITY: ("{card} is neutral again.", "{card} ist wieder neutral."),
     e.CLAIMS: (
@@ -143,7 +143,7 @@ EVENTS: dict[int, Pattern] = {
     e.EVENT_DRAWN: ("The event is {card}.", "Das Ereignis ist {card}."),
     e.EVENT_ENDS: ("{card} is over.", "{card} ist vorbei."),
     e.DECK_REFORMED: (
-        "The event deck is shuffled anew: <1 card|{n} cards>.",
+        "The event deck is reshuffled: <1 card|{n} cards>.",
         "Der Ereignisstapel wird neu gemischt: <1 Karte|{n} Karten>.",
     ),
     e.NO_EVENT: ("There is no event to draw.", "Es gibt kein Ereignis zu ziehen."),
@@ -229,7 +229,7 @@ IS_ATTACKED: Pattern = (
 )
 OVERLORD_BEGINS: Pattern = (
     "[you are|{who} is] the Overlord and [begin|begins].",
-    "[du bist|{who} ist] der Overlord und [beginnst|beginnt].",
+    "[du bist|{who} ist] der Oberherr und [beginnst|beginnt].",
 )
 DAMAGED_BY: Pattern = (
     "{card} deals {n} damage to [your|{whose}] home realm.",

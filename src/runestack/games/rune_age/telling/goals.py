@@ -27,7 +27,7 @@ CONDITIONS: dict[int, Pattern] = {
         "ein Ereignis gezogen werden muss und keines mehr da ist",
     ),
     sc.PLAYER_ELIMINATED: ("a player is eliminated", "ein Spieler ausscheidet"),
-    sc.OVERLORD_ELIMINATED: ("the Overlord is eliminated", "der Overlord ausscheidet"),
+    sc.OVERLORD_ELIMINATED: ("the Overlord is eliminated", "der Oberherr ausscheidet"),
     sc.ALLIES_ELIMINATED: ("all allies are eliminated", "alle Verbündeten ausgeschieden sind"),
     sc.DECK_RUN_OUT: ("{when}the event deck is empty", "{when}der Ereignisstapel leer ist"),
     sc.LANDMARKS_HELD: (
@@ -36,7 +36,7 @@ CONDITIONS: dict[int, Pattern] = {
     ),
     sc.ROUNDS_PLAYED: ("round {n} is over", "Runde {n} vorbei ist"),
     sc.DECK_REFORMED: (
-        "the event deck must be shuffled anew <for the first time|{n} times>",
+        "the event deck must be reshuffled <for the first time|{n} times>",
         "der Ereignisstapel <zum ersten Mal|{n}-mal> neu gemischt werden muss",
     ),
     sc.RIVAL_FALLEN: ("{objective} has {n} damage", "{objective} {n} Schaden hat"),
@@ -54,7 +54,7 @@ RESULTS: dict[int, Pattern] = {
     sc.NOBODY_WINS: ("nobody wins", "gewinnt niemand"),
     sc.WHO_DID_IT: ("that player wins", "gewinnt dieser Spieler"),
     sc.ALL_WIN: ("everybody wins", "gewinnen alle"),
-    sc.OVERLORD_WINS: ("the Overlord wins", "gewinnt der Overlord"),
+    sc.OVERLORD_WINS: ("the Overlord wins", "gewinnt der Oberherr"),
     sc.ALLIES_WIN: ("the allies win", "gewinnen die Verbündeten"),
 }
 WON: Pattern = ("the game is won", "ist das Spiel gewonnen")

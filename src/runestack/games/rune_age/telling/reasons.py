@@ -22,7 +22,7 @@ FAILURES: dict[str, Pattern] = {
         "Erst muss etwas anderes abgeschlossen sein.",
     ),
     "no_combat": ("There is no combat now.", "Es findet kein Kampf statt."),
-    "others_fight": ("Others fight this combat.", "Diesen Kampf führen andere."),
+    "others_fight": ("Other players are fighting this combat.", "Diesen Kampf führen andere."),
     "passed": (
         "You have passed: you play no more cards in this siege.",
         "Du hast gepasst: In dieser Belagerung spielst du keine Karte mehr.",
@@ -30,11 +30,11 @@ FAILURES: dict[str, Pattern] = {
     "no_target_wanted": ("You are not choosing a card now.", "Du wählst jetzt keine Karte."),
     # attacks
     "no_target": (
-        "{card} is nothing that you can attack.",
+        "{card} is not something you can attack.",
         "{card} kannst du nicht angreifen.",
     ),
     "stronghold": (
-        "A stronghold is only attacked in your own barracks.",
+        "You can only attack strongholds in your own barracks.",
         "Eine Festung wird nur in der eigenen Kaserne angegriffen.",
     ),
     "besieged_stronghold": (
@@ -42,7 +42,7 @@ FAILURES: dict[str, Pattern] = {
         "Festungen werden nie belagert.",
     ),
     "own": (
-        "Only what another player controls is besieged.",
+        "You can only besiege what another player controls.",
         "Belagert wird nur, was ein anderer Spieler kontrolliert.",
     ),
     "reserved": (
@@ -58,7 +58,7 @@ FAILURES: dict[str, Pattern] = {
         "Wem es gehörte, der ist aus dem Spiel.",
     ),
     "attacked": (
-        "You have attacked {card} in this round already.",
+        "You have already attacked {card} this round.",
         "Du hast {card} in dieser Runde schon angegriffen.",
     ),
     "no_home_realms": (
@@ -85,7 +85,7 @@ FAILURES: dict[str, Pattern] = {
     "no_action": ("{card} has no such Action.", "{card} hat keine solche Aktion."),
     "exhausted": ("{card} is exhausted.", "{card} ist erschöpft."),
     "used": (
-        "The Action of {card} was used in this round already.",
+        "The Action of {card} has already been used this round.",
         "Die Aktion von {card} wurde in dieser Runde schon genutzt.",
     ),
     "cost": (
@@ -102,16 +102,16 @@ FAILURES: dict[str, Pattern] = {
         "Einfluss erwirbt Karten aus der Mitte; {card} ist nicht dort.",
     ),
     "for_influence": (
-        "Gold never buys cards of the centre.",
+        "Gold cannot buy cards of the centre.",
         "Gold kauft nie Karten aus der Mitte.",
     ),
     "for_gold": (
-        "Influence never acquires cards of a barracks.",
+        "Influence cannot acquire cards of a barracks.",
         "Einfluss erwirbt nie Karten einer Kaserne.",
     ),
     "no_price": ("{card} cannot be bought.", "{card} kann nicht gekauft werden."),
     "named_already": (
-        "{card} is among what you are buying already.",
+        "You are already buying {card}.",
         "{card} ist schon unter dem, was du gerade kaufst.",
     ),
     "next_of_pile": (
@@ -135,7 +135,7 @@ FAILURES: dict[str, Pattern] = {
     # targets
     **MISFITS,
     "fixed_order": (
-        "Several cards are named in a fixed order; {card} is not one of those that can come now.",
+        "Several cards are named in a fixed order; {card} cannot come next.",
         "Mehrere Karten werden in fester Reihenfolge genannt; {card} ist jetzt nicht an der Reihe.",
     ),
     "unknown_card": ("You do not know that card.", "Diese Karte kennst du nicht."),

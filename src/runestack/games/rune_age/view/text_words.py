@@ -88,7 +88,7 @@ GERMAN: Words = {
     "pile": "{name}: {left} von {of}",
     "cities": "Städte",
     "runes": "Unbenutzte Drachenrunen",
-    "overlord": "Overlord",
+    "overlord": "Oberherr",
     "ally": "Verbündeter",
     "out": "ausgeschieden",
     "damage": "Schaden {damage} von {limit}",

@@ -66,7 +66,8 @@ SETTINGS = (
         "passive", "the passive ability of seat {seat}: a name, or `random`; otherwise it is chosen"
     ),
     *for_each_seat(
-        "activate", "the activate ability of seat {seat}: a name, or `random`; otherwise it is chosen"
+        "activate",
+        "the activate ability of seat {seat}: a name, or `random`; otherwise it is chosen",
     ),
     *for_each_seat(
         "deck",
@@ -301,7 +302,12 @@ def abilities(setup: Setup, values: Mapping[str, str], kind: str, pool: CardPool
 # -- for pages -----------------------------------------------------------------------------------
 
 
-def suggestions(name: str, pool: CardPool) -> dict[str, Pattern]:
-    """What a setting of a seat can be by name: Runeslingers, abilities."""
+def named_cards(name: str, pool: CardPool) -> dict[str, Card]:
+    """The cards that a setting of a seat can be, by name: Runeslingers, abilities."""
     kind = seat_of_setting(name)[0]
-    return {card.name: (card.name, card.name_de) for card in pool.cards if card.type == kind}
+    return {card.name: card for card in pool.cards if card.type == kind}
+
+
+def suggestions(name: str, pool: CardPool) -> dict[str, Pattern]:
+    """What a setting of a seat can be by name, in both languages."""
+    return {key: (card.name, card.name_de) for key, card in named_cards(name, pool).items()}

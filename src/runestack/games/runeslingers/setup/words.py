@@ -48,7 +48,10 @@ WORDS = {
     ),
     "runeslinger": SettingWords(
         ("Runeslinger", "Runenschleuderer"),
-        ("A particular one; otherwise chosen or random.", "Ein bestimmter; sonst gewählt oder durch Los."),
+        (
+            "A particular one; otherwise chosen or random.",
+            "Ein bestimmter; sonst gewählt oder durch Los.",
+        ),
     ),
     "passive": SettingWords(
         ("Passive ability", "Passive Fähigkeit"),
@@ -61,7 +64,7 @@ WORDS = {
     "deck": SettingWords(
         ("Deck", "Deck"),
         (
-            "A name, which everybody can look up, or a list of cards, which only this seat sees until the game is over.",
+            "A name, which anybody can look up, or a list of cards, which only this seat sees until the game is over.",
             "Ein Name: den kann jeder nachschlagen. Oder die Karten: bis zum Spielende sieht sie nur dieser Platz.",
         ),
     ),

@@ -14,12 +14,12 @@ from runestack.kernel.checks import Failure
 FAILURES: dict[str, Pattern] = {
     # time
     "not_play_phase": (
-        "This can be done in the play phase only.",
+        "You can do this only in the play phase.",
         "Das geht nur in der Spielphase.",
     ),
     "not_your_turn": ("It is not your turn.", "Du bist nicht am Zug."),
     "ladder_open": (
-        "A ladder is open: it takes nothing but answers.",
+        "A ladder is open: you can only add answers to it.",
         "Eine Leiter ist im Gange: Sie nimmt nur Antworten auf.",
     ),
     "nothing_to_answer": (
@@ -46,7 +46,7 @@ FAILURES: dict[str, Pattern] = {
         "Etwas anderes ist im Gange und muss erst beendet werden.",
     ),
     "not_draw_phase": (
-        "This can be done in the draw phase only.",
+        "You can do this only in the draw phase.",
         "Das geht nur in der Ziehphase.",
     ),
     "no_pass_now": (
@@ -57,7 +57,7 @@ FAILURES: dict[str, Pattern] = {
     # setting and places
     "not_in_hand": ("{card} is not in your hand.", "{card} ist nicht auf deiner Hand."),
     "set_already": (
-        "You have set <a concentration|{have} concentrations> this turn; {need} is the most.",
+        "You have set <a concentration|{have} concentrations> this turn; the limit is {need}.",
         "Du hast in diesem Spielzug <eine Konzentration|{have} Konzentrationen> gesetzt; mehr als {need} geht nicht.",
     ),
     "no_area": (
@@ -126,9 +126,9 @@ FAILURES: dict[str, Pattern] = {
         "{card} wurde in diesem Spielzug aktiviert.",
     ),
     "cannot_be_slung": ("{card} forbids this sling.", "{card} verbietet dieses Schleudern."),
-    "cannot_be_charged": ("{card} forbids to charge it.", "{card} verbietet dieses Aufladen."),
+    "cannot_be_charged": ("{card} forbids charging it.", "{card} verbietet dieses Aufladen."),
     "cannot_be_activated": (
-        "{card} forbids to activate it.",
+        "{card} forbids activating it.",
         "{card} verbietet dieses Aktivieren.",
     ),
     # prices
@@ -178,7 +178,7 @@ FAILURES: dict[str, Pattern] = {
         "Du hast keine Handkarte, die du für einen Block abwerfen könntest.",
     ),
     "blocked_already": (
-        "You have blocked <once|{have} times> this turn; {need} is the most.",
+        "You have blocked <once|{have} times> this turn; the limit is {need}.",
         "Du hast in diesem Spielzug {have} Mal geblockt; mehr als {need} Mal geht nicht.",
     ),
     "no_block_value": ("Your block is 0.", "Dein Block ist 0."),
@@ -191,12 +191,12 @@ FAILURES: dict[str, Pattern] = {
         "Direkter Schaden kann nicht geblockt werden.",
     ),
     "cannot_be_blocked": (
-        "{card} forbids to block this damage.",
+        "{card} forbids blocking this damage.",
         "{card} verbietet, diesen Schaden zu blocken.",
     ),
     "cannot_block": ("{card} forbids you to block.", "{card} verbietet dir zu blocken."),
     "blocked_for": (
-        "You have blocked this damage to {card}.",
+        "You have already blocked this damage to {card}.",
         "Diesen Schaden an {card} hast du schon geblockt.",
     ),
     "not_damaged": (
@@ -218,7 +218,7 @@ FAILURES: dict[str, Pattern] = {
         "{card} wurde schon gewählt; der Text verlangt ein anderes Ziel.",
     ),
     "fixed_order": (
-        "Several targets are named in a fixed order; {card} is not one of those that can come now.",
+        "Several targets are named in a fixed order; {card} cannot come next.",
         "Mehrere Ziele werden in fester Reihenfolge genannt; {card} ist jetzt nicht an der Reihe.",
     ),
     "no_target": ("{card} has no legal target.", "{card} hat kein gültiges Ziel."),
@@ -233,15 +233,15 @@ FAILURES: dict[str, Pattern] = {
     ),
     "targets_itself": ("{card} cannot target itself.", "{card} kann nicht sich selbst wählen."),
     "attack_needs_runeslinger": (
-        "{card} is an attack runespell: it can target Runeslingers only.",
+        "{card} is an attack runespell: it can only target Runeslingers.",
         "{card} ist ein Angriffs-Runenzauber: Nur Runenschleuderer können sein Ziel sein.",
     ),
     "untargetable": (
-        "{card} forbids to choose this as a target.",
+        "{card} forbids choosing this as a target.",
         "{card} verbietet, dies als Ziel zu wählen.",
     ),
     "untargetable_by_subtype": (
-        "{card} forbids runespells of this kind to choose this as a target.",
+        "{card} prevents runespells of this kind from choosing this as a target.",
         "{card} verbietet Runenzaubern dieser Art, dies als Ziel zu wählen.",
     ),
     "no_such_intent": ("There is no such action.", "Eine solche Aktion gibt es nicht."),

@@ -18,8 +18,12 @@ PHASES = {
     "cleanup": ("cleanup phase", "Aufräumphase"),
 }
 ROLES = roles(
-    ends=("end-phase",), passes=("pass", "decline", "go-on", "no-block", "done", "no", "nothing")
+    ends=("end-phase", "pass"), passes=("decline", "go-on", "no-block", "done", "no", "nothing")
 )
+
+ONWARD = frozenset(
+    ["go-on"]
+)  # to the Play Phase, in which everything can be done that is not passing
 
 HABITS = (
     Habit(

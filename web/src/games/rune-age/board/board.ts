@@ -167,6 +167,11 @@ export function verdict(combat: Combat, language: Language): string {
   return combat.missing ? fill(RA.needs[language], { n: combat.missing }) : RA.wins[language];
 }
 
+/** The steps of a combat; dice are rolled only against what has attrition icons, never in a siege (RA-BATTLE-6, RA-SIEGE-1). */
+export function stepsOf(combat: Combat): Combat['step'][] {
+  return combat.icons || combat.step === 'attrition' ? ['assault', 'attrition', 'resolution', 'end'] : ['assault', 'resolution', 'end'];
+}
+
 /** What attrition will do, or has done. */
 export function attritionWords(view: RuneAgeView, combat: Combat, language: Language): string[] {
   const { die } = view.centre;

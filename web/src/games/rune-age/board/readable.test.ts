@@ -58,6 +58,18 @@ describe('a combat', () => {
     expect(said(lane().querySelector('.losses'))).toContain('2 units to lose');
   });
 
+  it('lists the attrition step only where dice are rolled', () => {
+    const view = recorded('siege');
+    if (!view.combat) throw new Error('no combat');
+    const steps = () => [...lane().querySelectorAll('ol li')].map(said);
+    show(view);
+    expect(steps()).toEqual(['Assault', 'Resolution', 'End']);
+    cleanup();
+    Object.assign(view.combat, { kind: 'battle', icons: 1 });
+    show(view);
+    expect(steps()).toEqual(['Assault', 'Attrition', 'Resolution', 'End']);
+  });
+
   it('marks wounds on the cards and in words', () => {
     const view = recorded('siege');
     const [card] = [...(view.combat?.attacker.cards ?? []), ...(view.combat?.defender?.cards ?? [])];

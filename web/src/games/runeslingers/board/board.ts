@@ -32,12 +32,15 @@ export function clock(view: GameView): Words {
   return joined(parts, ' · ');
 }
 
+/** With so little health a player is warned of. */
+export const LOW = 5;
+
 export function facts(view: GameView, number: number): Fact[] {
   const seat = asSlinger(view).seats[number];
   if (!seat) return [];
   const of = (n: number, m: number): string => `${n}/${m}`;
   return [
-    { label: RS.health, value: of(seat.health, seat.maximum_health) },
+    { label: RS.health, value: of(seat.health, seat.maximum_health), warn: seat.health <= LOW },
     { label: RS.power, value: of(seat.power, seat.starting_power), warn: seat.power <= 1 },
     { label: RS.ailments, value: of(seat.ailments.unconcealed, seat.ailments.limit), warn: isNearEight(seat) },
     { label: RS.block, value: String(seat.block) },

@@ -122,6 +122,11 @@ class DestroyStored(n.Effect, n.Multiplied):
 
 
 @dataclass(frozen=True, slots=True)
+class DestroyAllStored(n.Effect):
+    """`destroy all of your stored resources`."""
+
+
+@dataclass(frozen=True, slots=True)
 class MoveStored(n.Effect):
     """`move a stored resource to another open spot`."""
 

@@ -62,6 +62,21 @@ class Alone(n.Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class OneOf(n.Condition):
+    """`you are the player with the most cities`; of several who are tied, each one is."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersLeft(n.Condition):
+    """`3 or more players are in the game`."""
+
+    number: int
+    compare: n.Compare
+
+
+@dataclass(frozen=True, slots=True)
 class RoundBegan(n.Condition):
     """`round 5 has begun`."""
 

@@ -270,11 +270,26 @@ class PlayAnother(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class MustPass(n.Effect):
+    """`your opponent must pass after 1 more card`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class IfBoth(n.Effect):
     """`if it is a siege and you attack, draw a card`."""
 
     first: n.Condition
     second: n.Condition
+    effect: n.Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(n.Effect):
+    """`unless you control a city, take 2 damage`."""
+
+    condition: n.Condition
     effect: n.Effect
 
 
