@@ -42,7 +42,6 @@ from runestack.server.load import post
 from runestack.server.serving import free_port, serve
 from runestack.server.settings import Settings
 from runestack.server.store.store import Store
-from tests.server.postgres import cluster
 
 HOST = "127.0.0.1"
 CAP = 2 * 1024**3  # bytes of address space of each server
@@ -361,6 +360,9 @@ def main() -> int:
 def database_of(wish: argparse.Namespace) -> Iterator[str]:
     """The database that both servers work on."""
     if wish.postgresql:
+        # only for whoever starts it from the root of the source
+        from tests.server.postgres import cluster
+
         with cluster() as address:
             yield f"{address}/postgres"
     elif wish.database:

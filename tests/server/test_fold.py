@@ -63,6 +63,9 @@ def test_memory_holds_a_state_every_so_many_choices_only() -> None:
         table.step()
     match = table.live.playing()
     assert len(match.history.kept) <= len(match.choices) // STRIDE + 1
+    assert [type(one) for one in match.history.kept.values()][:-1] == [bytes] * (
+        len(match.history.kept) - 1
+    )
 
 
 @pytest.mark.parametrize(

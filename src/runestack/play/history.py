@@ -15,6 +15,7 @@ from runestack.kernel.decision import Question
 from runestack.kernel.driver import answer, question_for
 from runestack.kernel.manners import Manners
 from runestack.kernel.state import State
+from runestack.play.packing import packed, unpacked
 
 CONCEDED = -1  # as a stored choice
 STRIDE = 32  # choices between two kept states: copying costs little then, and playing again no more than a moment
@@ -38,7 +39,8 @@ class History:
         self.stride = stride
         self.asked_anyway = asked_anyway  # kinds of questions that are asked even with one option
         self.choices: list[tuple[int, int]] = []  # seat and index of the option, or CONCEDED
-        self.kept: dict[int, State] = {0: state.clone()}  # by how many choices had been made
+        # by how many choices had been made; all but the last one are packed
+        self.kept: dict[int, State | bytes] = {0: state.clone()}
         self.turns = array("i", [0])  # the number of the turn, by how many choices had been made
         self.active = array("b", [game.active_seat(state)])  # whose turn it was then, or -1
         self.round: int = game.round(state)  # of the last of these states
@@ -62,7 +64,9 @@ class History:
         """Keeps a copy of a state, and of the old ones fewer."""
         seldom, recent = SELDOM * self.stride, count - RECENT * self.stride
         self.kept = {
-            place: one for place, one in self.kept.items() if place % seldom == 0 or place > recent
+            place: one if isinstance(one, bytes) else packed(one.dump())
+            for place, one in self.kept.items()
+            if place % seldom == 0 or place > recent
         }
         self.kept[count] = state.clone()
 
@@ -85,7 +89,8 @@ class History:
     def at(self, count: int) -> State:
         """The state after so many choices: a copy, in which nothing is recorded."""
         nearest = max(place for place in self.kept if place <= count)
-        state = self.copy_of(self.kept[nearest])
+        found = self.kept[nearest]
+        state = self.copy_of(self.game.load(unpacked(found)) if isinstance(found, bytes) else found)
         self.play_on(state, nearest, count)
         return state
 

@@ -5,19 +5,18 @@ A server holds hundreds of games, each with a log for every reader and language;
 
 from __future__ import annotations
 
-import pickle
-import zlib
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 
 from runestack.games.scenes import Scene
+from runestack.play.packing import packed, unpacked
 
-CHUNK = 32  # lines that are packed together
-BOOK = 8  # chunks that are packed anew as one: together they take little more than half the room
-FRESH = 8  # lines that stay as they are, at least
-LEVEL = 6  # of compression: it is done once for each line, and every table holds hundreds
+CHUNK = 16  # lines that are packed together
+BOOK = 16  # chunks that are packed anew as one: together they take little more than half the room
+FRESH = 10  # lines that stay as they are, at least
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +32,9 @@ class Entry:
     turn: int  # the number of the turn in which it happened
     aside: bool = False  # no event of the game: said to this seat alone
     scene: Scene | None = None  # how it looks
+
+
+values = attrgetter(*(one.name for one in fields(Entry)))
 
 
 class Lines:
@@ -52,7 +54,7 @@ class Lines:
         self.fresh.append(entry)
         self.choices.append(entry.choice)
         if len(self.fresh) >= CHUNK + FRESH:
-            self.packed.append((CHUNK, packed(self.fresh[:CHUNK])))
+            self.packed.append((CHUNK, pack(self.fresh[:CHUNK])))
             self.in_pack += CHUNK
             del self.fresh[:CHUNK]
             self.bind()
@@ -61,8 +63,8 @@ class Lines:
         """Makes one pack of the last so many, if they are small ones."""
         last = self.packed[-BOOK:]
         if len(last) == BOOK and all(size == CHUNK for size, _ in last):
-            entries = [entry for _, chunk in last for entry in unpacked(chunk)]
-            self.packed[-BOOK:] = [(len(entries), packed(entries))]
+            entries = [entry for _, chunk in last for entry in unpack(chunk)]
+            self.packed[-BOOK:] = [(len(entries), pack(entries))]
 
     def extend(self, entries: Iterable[Entry]) -> None:
         """Some more."""
@@ -76,7 +78,7 @@ class Lines:
         begun, found = 0, list[Entry]()
         for size, chunk in self.packed:
             if found or begun + size > first:
-                found += unpacked(chunk)
+                found += unpack(chunk)
             else:
                 begun += size
         return [*found, *self.fresh][first - begun :]
@@ -105,7 +107,7 @@ class Lines:
         while length < self.in_pack:
             size, chunk = self.packed.pop()
             self.in_pack -= size
-            self.fresh[:0] = unpacked(chunk)
+            self.fresh[:0] = unpack(chunk)
         del self.fresh[length - self.in_pack :]
         del self.choices[length:]
 
@@ -117,12 +119,11 @@ class Lines:
         return other
 
 
-def packed(entries: list[Entry]) -> bytes:
-    """Lines that take little room."""
-    return zlib.compress(pickle.dumps(entries, pickle.HIGHEST_PROTOCOL), LEVEL)
+def pack(entries: Iterable[Entry]) -> bytes:
+    """Lines that take little room, without a word of what their values are called."""
+    return packed([values(entry) for entry in entries])
 
 
-def unpacked(chunk: bytes) -> list[Entry]:
+def unpack(chunk: bytes) -> list[Entry]:
     """The same as they were."""
-    found: list[Entry] = pickle.loads(zlib.decompress(chunk))  # noqa: S301  # our own, and never left this process
-    return found
+    return [Entry(*one) for one in unpacked(chunk)]

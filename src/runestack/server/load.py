@@ -168,12 +168,18 @@ def used_by(process: int) -> tuple[float, int]:
     """Seconds of processor time and megabytes of memory, where the system tells."""
     try:
         stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+        memory = used_bytes(process)
     except OSError:
         return 0.0, 0
-    memory = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     ticks = os.sysconf("SC_CLK_TCK")
-    return (int(stat[11]) + int(stat[12])) / ticks, int(memory.split()[1]) // 1024
+    return (int(stat[11]) + int(stat[12])) / ticks, memory // 1024**2
+
+
+def used_bytes(process: int) -> int:
+    """Bytes of memory."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    memory = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(memory.split()[1]) * 1024
 
 
 # -- the browsers --------------------------------------------------------------------------------
