@@ -80,7 +80,7 @@ def test_a_text_lets_a_player_play_units_from_the_graveyard_for_a_turn() -> None
     )
     game.refuses(game.p1, "play", "Scout", rule="RONE-PLAY-1")
     game.p1.plays("Dig")
-    assert game.log_contains("Player 1 may play cards from the graveyard this turn")
+    assert game.log_contains("Dig lets Player 1 play cards from the graveyard this turn")
     game.refuses(game.p1, "play", "Spark", rule="RONE-PLAY-1")  # a tactic
     game.p1.plays("Scout")
     game.expect("Scout", zone="battlefield", exhaustion=0)  # played, not recycled
