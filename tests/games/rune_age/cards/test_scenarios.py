@@ -57,7 +57,7 @@ def test_the_dragonlord_is_as_strong_as_the_table_is_large(form: str, strengths:
     [
         ("The Eight Landmarks", "", 2, 4),
         ("The Eight Landmarks", "", 3, 5),
-        ("The Eight Landmarks", "", 4, 5),
+        ("The Eight Landmarks", "", 4, 6),
         ("The Eight Landmarks", "solo", 1, 4),
         ("The Four Crowns", "", 2, 4),
         ("The Four Crowns", "solo", 1, 4),
