@@ -304,8 +304,8 @@ def reach(
 
 
 def after(answers: int, player: Player) -> Callable[[dict[str, Any]], bool]:
-    """Stops a player after so many answers."""
-    return lambda _state: player.answered >= answers
+    """Stops a player after so many answers, never amid a gesture: the server does not know of one before it is done."""
+    return lambda state: player.answered >= answers and "/" not in state["prompt"]
 
 
 class Mouse(Player):

@@ -72,7 +72,9 @@ class Watch:
         lifts = [f for f in kept if f["kind"] == "lifted" and str(f["steps"]) == steps]
         if not states or (steps and not lifts):
             raise AssertionError(f"nothing with the prompt {prompt} has come")
-        return {**states[-1], "view": lifts[-1]["view"]} if steps else with_onward(states[-1])
+        if not steps:
+            return with_onward(states[-1])
+        return {**states[-1], "prompt": prompt, "view": lifts[-1]["view"]}
 
     def states(self, seat: int) -> list[dict[str, Any]]:
         return [f for f in self.frames if f["kind"] == "state" and f["seat"] == seat]

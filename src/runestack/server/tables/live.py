@@ -402,7 +402,7 @@ class LiveTable:
         self.request = None
         name = self.name(seat)
         english = "one choice" if count == 1 else f"{count} choices"
-        german = "eine Wahl" if count == 1 else f"{count} Entscheidungen"
+        german = "eine Entscheidung" if count == 1 else f"{count} Entscheidungen"
         self.note(seat, f"{name.en} undoes {english}.", f"{name.de} nimmt {german} zurück.")
 
     def answer_request(self, entry: UndoAnswered) -> None:
