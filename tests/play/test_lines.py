@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from runestack.games.sentences import naming
-from runestack.play.lines import BOOK, CHUNK, FRESH, Entry, Lines
+from runestack.play.lines import BOOK, CHUNK, FRESH, Entry, Lines, unpack
 from runestack.play.match import Match, new_match
 
 MANY = 2 * BOOK * CHUNK + 3 * CHUNK
@@ -41,6 +43,7 @@ def test_lines_are_read_as_they_were_written_and_taken_back_as_often_as_you_like
         assert same(lines.since(first), plain[first:])
         assert same(lines.of_choice(choice), [one for one in plain if one.choice == choice])
         wanted = chance.randrange(choice + 2)
+        assert same(lines.of_choice(wanted), [one for one in plain if one.choice == wanted])
         assert lines.number_at(wanted) == sum(one.choice < wanted for one in plain)
 
 
@@ -89,6 +92,27 @@ def test_what_was_said_is_kept_once_and_packed() -> None:
     assert not asides
     match.take_back(5)
     assert [one.sentence for one in match.log(1) if one.aside] == lines[:5]
+
+
+def test_a_log_with_many_asides_is_written_by_unpacking_each_of_them_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that starts anew writes the logs of all tables at which somebody sits."""
+    match, chance = new_match("rone", 7), random.Random(7)
+    while match.seats_asked and len(match.choices) < MANY:
+        match.tell(1, "en", f"Passed for you, number {len(match.choices)}.")
+        match.choose(chance.randrange(len(match.question(match.seats_asked[0]).options)))
+    packs = {chunk for _, chunk in match.logs.asides[1, "en"].packed}
+    opened: list[bytes] = []
+
+    def noted(chunk: bytes) -> list[Entry]:
+        opened.append(chunk)
+        return unpack(chunk)
+
+    monkeypatch.setattr("runestack.play.lines.unpack", noted)
+    asides = [one for one in match.log(1) if one.aside]
+    assert len(asides) == len(match.choices) > 2 * CHUNK
+    assert sorted(chunk for chunk in opened if chunk in packs) == sorted(packs)
 
 
 def test_of_old_states_few_are_kept_and_every_moment_is_found() -> None:

@@ -45,6 +45,7 @@ class Lines:
         self.in_pack = 0  # lines in all of them
         self.fresh: list[Entry] = []  # those that follow
         self.choices = array("i")  # of all lines
+        self.opened: tuple[bytes, list[Entry]] | None = None  # what was looked into for one choice
 
     def __len__(self) -> int:
         return len(self.choices)
@@ -93,9 +94,22 @@ class Lines:
         first, end = bisect_left(self.choices, choice), bisect_right(self.choices, choice)
         if first == end:
             return []
-        if first >= self.in_pack:
-            return self.fresh[first - self.in_pack : end - self.in_pack]
-        return self.since(first)[: end - first]
+        begun, found = 0, list[Entry]()
+        for size, chunk in self.packed if first < self.in_pack else ():
+            if begun < end and begun + size > first:
+                found += self.open(chunk)[max(0, first - begun) : end - begun]
+            begun += size
+        return found + self.fresh[max(0, first - self.in_pack) : max(0, end - self.in_pack)]
+
+    def open(self, chunk: bytes) -> list[Entry]:
+        """The lines of a pack. Who looks for one choice looks for the next one then: it stays open."""
+        if self.opened is None or self.opened[0] is not chunk:
+            self.opened = chunk, unpack(chunk)
+        return self.opened[1]
+
+    def ends_by(self, choice: int) -> bool:
+        """Whether there are no lines of later choices."""
+        return not self.choices or self.choices[-1] <= choice
 
     def number_at(self, choice: int) -> int:
         """The number of the first line that does not stand before a choice."""

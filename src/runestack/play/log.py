@@ -112,7 +112,7 @@ class Logs:
             asides = self.asides.get(key)
             if asides is not None:
                 lines.extend(asides.of_choice(choice))
-                if not asides.after(choice):  # all of them stand in the log from now on
+                if asides.ends_by(choice):  # all of them stand in the log from now on
                     del self.asides[key]
         game, names = self.history.game, self.names_at(choice)
         told = [
