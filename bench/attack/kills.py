@@ -16,6 +16,7 @@ import os
 import random
 import resource
 import signal
+import socket
 import sys
 import tempfile
 import time
@@ -38,8 +39,9 @@ from runestack.games import game as find_game
 from runestack.games import names
 from runestack.server.catalogue import all_games
 from runestack.server.entries import BY_HAND, Chose
+from runestack.server.garbage import take_over
 from runestack.server.load import post
-from runestack.server.serving import free_port, serve
+from runestack.server.serving import serve
 from runestack.server.settings import Settings
 from runestack.server.store.store import Store
 
@@ -51,6 +53,7 @@ BETWEEN = (
     40,
 )  # choices from one kill to the next, while both servers work, however slow the machine is
 AT_ONCE = 0.02  # seconds that may pass before a choice is noticed: a kill comes at any moment of it
+TRIES = 100  # ports of which one is free
 QUIET = 20.0  # seconds in which somebody has to be told something, or asks again
 STARTED_WITHIN = 600.0  # seconds, the same
 STUCK = 1800.0  # seconds without a choice, on a machine that is busy with much else
@@ -60,6 +63,7 @@ ENOUGH = 150  # choices of a seat, after which the table is left
 
 def nursery(orders: Connection, other_end: Connection) -> None:
     """A process that has read everything, and from which servers are forked: so they start at once."""
+    take_over()  # what is there by now no server has to look through
     other_end.close()  # so that it ends, and all servers with it, when nobody can give orders any more
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how those ended that were killed
     with suppress(EOFError):
@@ -98,7 +102,7 @@ class Server:
     """One of the servers, a process of its own."""
 
     def __init__(self, database: str, orders: Connection) -> None:
-        self.port = free_port(HOST)
+        self.port = lasting_port()
         self.address = f"http://{HOST}:{self.port}"
         self.settings = Settings(
             database,
@@ -115,18 +119,28 @@ class Server:
         self.process = 0
 
     def start(self) -> None:
-        """Until it answers."""
-        self.orders.send((self.settings, self.port))
-        self.process = self.orders.recv()
+        """Until it answers. One that could not listen, since somebody has its port just then, is started again."""
         end = time.monotonic() + STARTED_WITHIN
-        while not self.answers():
+        while not (self.is_running() and self.answers()):
             if time.monotonic() > end:
                 raise RuntimeError("a server did not start")
+            if not self.is_running():
+                self.orders.send((self.settings, self.port))
+                self.process = self.orders.recv()
             time.sleep(0.02)
+
+    def is_running(self) -> bool:
+        """Whether its process is there."""
+        if not self.process:
+            return False
+        with suppress(ProcessLookupError):
+            os.kill(self.process, 0)
+            return True
+        return False
 
     def answers(self) -> bool:
         """Whether it listens already."""
-        with suppress(OSError), urlopen(f"{self.address}/health") as answer:  # noqa: S310  # our own server
+        with suppress(OSError, HTTPException), urlopen(f"{self.address}/health") as answer:  # noqa: S310  # our own server
             return bool(answer.status == HTTPStatus.OK)
         return False
 
@@ -136,6 +150,17 @@ class Server:
             with suppress(ProcessLookupError):
                 os.kill(self.process, signal.SIGKILL)
             self.process = 0
+
+
+def lasting_port() -> int:
+    """A free port, of those that the system gives to no connection: one would take it while the server is away."""
+    span = Path("/proc/sys/net/ipv4/ip_local_port_range")
+    lowest = int(span.read_text(encoding="utf-8").split()[0]) if span.exists() else 32_768
+    for port in random.sample(range(lowest // 2, lowest), TRIES):
+        with suppress(OSError), socket.socket() as one:
+            one.bind((HOST, port))
+            return port
+    raise RuntimeError("there is no free port")
 
 
 class Player:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from bench.attack import kills
 from tests.server.conftest import BOTH
-from tests.server.processes import hear, live, make, say, server, wait_until
+from tests.server.processes import START, hear, live, make, say, server, wait_until
 
 WISH = {
     "game": "rone",
@@ -132,6 +133,36 @@ def test_two_servers_are_killed_while_every_seat_plays(database: str) -> None:
         0,
         ["Nothing is lost, nothing counts twice."],
     ), done.stdout + done.stderr
+
+
+def test_a_server_whose_port_is_taken_for_a_moment_is_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection of somebody else may have had it; the run stood still then until it gave up."""
+    monkeypatch.setattr(kills, "STARTED_WITHIN", START)
+    with kills.two_servers(str(tmp_path / "t.sqlite")) as (one, _), socket() as taken:
+        taken.bind((kills.HOST, one.port))
+        is_running, ended = one.is_running, 0
+
+        def noted() -> bool:
+            nonlocal ended
+            found = is_running()
+            if one.process and not found:
+                taken.close()
+                ended += 1
+            return found
+
+        monkeypatch.setattr(one, "is_running", noted)
+        one.start()
+        assert ended
+
+
+def test_ports_of_servers_are_given_to_no_connection() -> None:
+    port = kills.lasting_port()
+    for _ in range(20):
+        with socket() as listens:
+            listens.bind((kills.HOST, 0))
+            assert listens.getsockname()[1] > port
 
 
 SENT = [1, 0, 2, 0]  # the last two were never acknowledged
