@@ -22,6 +22,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar
 
 from runestack.games import names
@@ -42,6 +43,15 @@ AROUND = 150  # bytes before and behind a difference that are told
 PATIENCE = 60.0  # seconds for an answer
 
 Data = dict[str, Any]
+
+
+class Kind(msgspec.Struct):
+    """What a message is: the rest of it need not be read."""
+
+    kind: str
+
+
+KIND = msgspec.json.Decoder(Kind)
 
 
 class DifferenceError(AssertionError):
@@ -126,7 +136,7 @@ class Socket:
             text: str = message.get("text") or ""
             if f'"ref":{ref}' in text:
                 found.append(text)
-                if json.loads(text)["kind"] in (last, "refused"):
+                if KIND.decode(text).kind in (last, "refused"):
                     return found
 
     async def ask(self, last: str, kind: str, ref: int, **fields: Any) -> list[str]:

@@ -10,12 +10,12 @@ import argparse
 import asyncio
 import json
 import resource
+import sys
 from itertools import count
-from typing import Any
 
 from websockets.asyncio.client import connect
 
-from runestack.server.load import post, started, used_by
+from runestack.server.load import DECODER, post, started, used_by
 
 CAP = 2 * 1024**3  # bytes of address space of the server
 GROWTH = 10  # MB: what an allocator keeps or gives back at its pleasure
@@ -29,17 +29,19 @@ async def play(address: str, game: str, choices: int) -> None:
         f"{address.replace('http', 'ws')}/api/tables/{made['id']}/live",
         additional_headers={"Cookie": cookie, "Origin": address},
         max_size=None,
+        compression=None,  # what it costs is not asked here
     ) as socket:
         await socket.send('{"kind":"hello"}')
         left = choices
         while left:
-            message: dict[str, Any] = json.loads(await socket.recv())
-            if message["kind"] != "state" or not message["prompt"]:
+            message = DECODER.decode(await socket.recv())
+            if message.kind != "state" or not message.prompt:
                 continue
-            if message["view"]["result"] is not None:
+            if message.view.result is not None:
                 return
-            option = message["view"]["question"]["options"][0]["id"]
-            choice = {"seat": message["seat"], "prompt": message["prompt"], "option": option}
+            assert message.view.question is not None
+            option = message.view.question.options[0].id
+            choice = {"seat": message.seat, "prompt": message.prompt, "option": option}
             await socket.send(json.dumps({"kind": "choose", **choice}))
             left -= 1
 
@@ -55,6 +57,7 @@ async def run(address: str, process: int, wish: argparse.Namespace) -> list[int]
             await play(address, wish.game, wish.choices)
             if number % tenth == 0:
                 used.append(used_by(process)[1])
+                print(f"{number} tables, {used[-1]} MB", file=sys.stderr, flush=True)
 
     await asyncio.gather(*(one_after_the_other() for _ in range(wish.at_once)))
     return used

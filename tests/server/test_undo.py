@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from runestack.server.tables.undoing import goal
 from tests.server.browser import (
     COMPUTER,
     OTHER,
@@ -15,6 +16,7 @@ from tests.server.browser import (
     Socket,
     office_of,
 )
+from tests.server.tables import Played
 
 DRAFT = {"mode": "draft"}
 
@@ -265,3 +267,20 @@ def test_a_game_that_is_over_is_taken_back_by_asking_only(
         second.until(lambda message: bool(message.get("request")))
         second.answer("answer_undo", seat=1, allow=True)
         assert ada.get(f"/api/replays/{table}").json()["error"]["code"] == "not_over"
+
+
+@pytest.mark.parametrize("game", ["rone", "runeslingers"])
+def test_the_last_choice_and_the_turn_it_belongs_to_are_found_at_every_moment(game: str) -> None:
+    table = Played(game, 3)
+    found = 0
+    while not table.over() and len(table.live.marks) < 120:
+        table.step()
+        turns = table.live.playing().turns
+        for seat in range(2):
+            marks = enumerate(table.live.marks)
+            own = [place for place, mark in marks if mark.seat == seat and not mark.by_rule]
+            assert goal(table.live, seat, "choice") == (own[-1] if own else None)
+            of_turn = [place for place in own if turns[place] == turns[own[-1]]]
+            assert goal(table.live, seat, "turn") == (of_turn[0] if own else None)
+            found += len(of_turn) > 1
+    assert found

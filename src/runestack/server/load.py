@@ -54,6 +54,7 @@ class Message(msgspec.Struct):
 
     kind: str
     ref: int | None = None
+    seat: int = -1
     prompt: str | None = None
     view: View = msgspec.field(default_factory=View)
 

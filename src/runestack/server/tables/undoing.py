@@ -37,18 +37,26 @@ def goal(table: LiveTable, seat: int, what: str, to: int = 0) -> int | None:
     """How many choices would be left; None if there is nothing to undo."""
     if table.match is None:
         return None
-    own = [
-        place for place, mark in enumerate(table.marks) if mark.seat == seat and not mark.by_rule
-    ]
     if what == "to":
         found = table.real(seat, to)
         return found if found < len(table.marks) else None
-    if not own:
-        return None
-    if what == "choice":
-        return own[-1]
+    last = previous(table, seat, len(table.marks))
+    if what == "choice" or last is None:
+        return last
     turns = table.match.turns
-    return next(place for place in own if turns[place] == turns[own[-1]])
+    while (before := previous(table, seat, last)) is not None and turns[before] == turns[last]:
+        last = before
+    return last
+
+
+def previous(table: LiveTable, seat: int, count: int) -> int | None:
+    """How many choices there were before the last one that a seat made itself, of the first so many."""
+    marks = table.marks
+    while count > 0:
+        count -= 1
+        if marks[count].seat == seat and not marks[count].by_rule:
+            return count
+    return None
 
 
 def is_harmless(table: LiveTable, seat: int, to: int, strangers: list[int]) -> bool:
