@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import inspect, text
 
+from runestack.server.ending import end
 from runestack.server.entries import Chose, Said, Seated
 from runestack.server.store.appending import ConflictError
 from runestack.server.store.engine import DatabaseError, address
@@ -15,6 +16,7 @@ from runestack.server.store.migrate import SchemaError, newest
 from runestack.server.store.rows import SeatRow, Summary
 from runestack.server.store.schema import METADATA
 from runestack.server.store.store import Store
+from runestack.server.store.wakeups import EVERY, watch
 from tests.server.conftest import BOTH
 from tests.server.tables import row_of
 
@@ -213,3 +215,38 @@ def test_an_address_without_a_driver_is_refused(given: str) -> None:
         return
     with pytest.raises(DatabaseError):
         address(given)
+
+
+def test_what_is_played_through_another_store_wakes_and_what_is_played_here_does_not(
+    tmp_path: Path,
+) -> None:
+    """At 500 tables each look would read the numbers of all of them."""
+    woken = 0
+
+    async def wake(_: str | None) -> None:
+        nonlocal woken
+        woken += 1
+
+    async def until(number: int) -> None:
+        async with asyncio.timeout(20.0):
+            while woken < number:  # noqa: ASYNC110  # counted elsewhere
+                await asyncio.sleep(EVERY)
+
+    async def work(store: Store) -> None:
+        await begun(store)
+        other = Store(str(tmp_path / "t.sqlite"))
+        looking = asyncio.create_task(watch(store, wake, lambda _: None))
+        try:
+            await until(1)  # whatever had happened before
+            await asyncio.sleep(5 * EVERY)
+            before = woken
+            await store.append("test", 1, [Chose(0, 3)], summary(2))
+            await asyncio.sleep(5 * EVERY)
+            assert woken == before
+            await other.append("test", 2, [Chose(1, 0)], summary(3))
+            await until(before + 1)
+        finally:
+            await end([looking])
+            await other.close()
+
+    with_store(str(tmp_path / "t.sqlite"), work)

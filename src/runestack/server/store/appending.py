@@ -119,6 +119,13 @@ class Appender:
         except IntegrityError:
             raise ConflictError(table) from None
 
+    async def version(self) -> int:
+        """A number of a SQLite file that changes whenever anybody else has written."""
+        assert self.writer is not None
+        return await asyncio.get_running_loop().run_in_executor(
+            self.thread, version_in_thread, self.writer
+        )
+
     async def append_here(self, table: str, moved: Values, rows: list[Values]) -> None:
         """On PostgreSQL; other processes hear of it when the transaction is stored."""
         async with self.engine.begin() as connection:
@@ -139,3 +146,9 @@ def append_in_thread(writer: Engine, table: str, moved: Values, rows: list[Value
     with writer.begin() as connection:
         check_moved(table, connection.execute(MOVED, moved))
         connection.execute(ADDED, rows)
+
+
+def version_in_thread(writer: Engine) -> int:
+    """Of a SQLite file, as the writer's connection sees it."""
+    with writer.connect() as connection:
+        return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())

@@ -1,7 +1,8 @@
 """How a process hears that another has changed a table, and who is there. A hint only: who is woken reads the table.
 
-PostgreSQL tells it (LISTEN), over one connection for the whole process. A SQLite file is looked at: its `data_version`
-changes whenever another connection has written.
+PostgreSQL tells it (LISTEN), over one connection for the whole process. A SQLite file is looked at, through the
+connection over which choices are written: its `data_version` changes whenever another one has written. What is played
+here wakes nobody.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-import aiosqlite
 import asyncpg
 import structlog
 
@@ -37,17 +37,14 @@ async def watch(store: Store, wake: Wake, hear: Hear) -> None:
 
 
 async def look(store: Store, wake: Wake) -> None:
-    """Looks at a SQLite file again and again: ten times a second, so past everything that stands before the driver."""
-    async with store.engine.connect() as connection:
-        driver = (await connection.get_raw_connection()).driver_connection
-        assert isinstance(driver, aiosqlite.Connection)
-        seen = None
-        while True:
-            found = list(await driver.execute_fetchall("PRAGMA data_version"))
-            if found != seen:
-                seen = found
-                await wake(None)
-            await asyncio.sleep(EVERY)
+    """Looks at a SQLite file again and again."""
+    seen = None
+    while True:
+        found = await store.appender.version()
+        if found != seen:
+            seen = found
+            await wake(None)
+        await asyncio.sleep(EVERY)
 
 
 async def listen(store: Store, wake: Wake, hear: Hear) -> None:
