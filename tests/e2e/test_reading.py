@@ -143,6 +143,16 @@ def test_a_phone_shows_all_units_in_rows_where_it_has_the_height(invite: Invite)
         assert box["x"] + box["width"] <= PHONE.width
 
 
+def test_free_ailment_areas_leave_a_phone_the_room_for_concentrations(invite: Invite) -> None:
+    ada = invite(PHONE)
+    Shelf(ada).lay(recorded()["runeslingers-play"])
+    stands_still(ada.page)
+    for side in ada.page.locator("main .side .front").all():
+        box = side.locator(".spot").first.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= PHONE.width
+
+
 def test_the_sheet_of_a_card_has_what_can_be_done_with_it(invite: Invite) -> None:
     ada = invite(PHONE)
     shelf = Shelf(ada)
