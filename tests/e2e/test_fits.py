@@ -24,7 +24,7 @@ PHONES = {
     "invasion": [TALL, FLAT, SMALL],
 }
 # what has to be whole on every board; what else at desks, and on phones on boards of which nothing is scrolled there
-WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot"
+WANTED = ".plate, .pile, .prompt .sentence, .prompt .options li:not([hidden]), .prompt .closing .option, .hand .slot, .choices:not(:has(> :nth-child(21))) .slot"
 PARTS = "main.field :is(.slot, .mini, .strip, .verdict, .way, .place, .choice, .chip, .intent)"
 WHOLE_ON_PHONES = {"rune-age", "invasion"}  # elsewhere a swipe moves a row of units or areas on
 VIEWS = recorded()
@@ -108,6 +108,44 @@ ILLEGIBLE = """() => {
 }"""
 
 
+# What is said, but not seen whole: answers and predictions that lie over each other, and words that their surroundings cut.
+HIDDEN_WORDS = """() => {
+  const isSeen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1;
+  const name = (one) => `"${one.textContent.trim().replaceAll(/\\s+/g, ' ').slice(0, 40)}"`;
+  const all = (wanted) => [...document.querySelectorAll(wanted)].filter(isSeen);
+  function over(wanted) {
+    const boxes = all(wanted).map((one) => [one, one.getBoundingClientRect()]);
+    return boxes.flatMap(([one, a], index) => boxes.slice(index + 1)
+      .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5)
+      .map(([other]) => `${name(one)} lies over ${name(other)}`));
+  }
+  /** Whether the text of an element goes beyond what cuts it. */
+  function isCut(one) {
+    const range = new Range();
+    range.selectNodeContents(one);
+    one.style.textOverflow = 'clip'; // with dots, only what is left of it is measured
+    const text = range.getBoundingClientRect();
+    one.style.textOverflow = '';
+    if (getComputedStyle(one).overflowX !== 'visible' && (text.width > one.getBoundingClientRect().width + 0.01 || one.scrollHeight > one.clientHeight + 3)) return true;
+    for (let around = one; around && !around.matches('main, section, nav'); around = around.parentElement) {
+      const edge = around.getBoundingClientRect();
+      const style = getComputedStyle(around);
+      const cuts = around.matches('.plate, .strip') || style.overflowX !== 'visible';
+      if (cuts && (text.right > edge.right + 1.5 || text.left < edge.left - 1.5)) return true;
+      if ((style.overflowY !== 'visible' || around.matches('.plate, .strip')) && (text.bottom > edge.bottom + 3 || text.top < edge.top - 3)) return true;
+    }
+    return false;
+  }
+  return [
+    ...over('.prompt .options li:not([hidden]) .option, .prompt .closing .option'),
+    ...over('.prediction'),
+    ...over('.spend .mini, .spend .slot, .field .tile'),
+    ...all('.prompt .closing .label, .field h3 .name, .field .who .name, .factions h3, .field .plate :is(dd small, dd small > .words, b):not(:has(span)), .field .tile .name, nav.bar .button')
+      .filter(isCut).map((one) => `${name(one)} is cut`),
+    ...all('nav.bar .button').filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${name(one)} is too wide`),
+  ];
+}"""
+
 # Where things are is measured, not how they look: painting large windows would take most of the time.
 UNPAINTED = """() => {
   const sheet = new CSSStyleSheet();
@@ -136,7 +174,7 @@ def cut_anywhere(ada: Person, views: dict[str, Any], sizes: list[Size]) -> dict[
             resize(shelf.page, size)
             is_whole = not size.touch or view["game"] in WHOLE_ON_PHONES
             parts = shelf.page.evaluate(CUT, f"{WANTED}, {PARTS}" if is_whole else WANTED)
-            parts += shelf.page.evaluate(ILLEGIBLE)
+            parts += shelf.page.evaluate(ILLEGIBLE) + shelf.page.evaluate(HIDDEN_WORDS)
             if (width := shelf.page.evaluate("() => innerWidth")) > size.width:
                 parts.append(f"the page is {width} px wide")
             if parts:

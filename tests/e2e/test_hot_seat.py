@@ -73,6 +73,37 @@ def test_at_a_hot_seat_a_hand_is_shown_to_who_holds_the_button_and_never_before(
     assert set(shown) == {"hand:0", "hand:1"}
 
 
+@pytest.mark.parametrize("way", USUAL, ids=str)
+def test_one_question_to_everybody_at_the_screen_passes_without_handing_it_over(
+    way: Way, ada: Person
+) -> None:
+    ada.open(ada.make(way, {"seating": "person", "name": "Bert"}, hot_seat=True, always_ask=True))
+    player = Mouse(ada, way.seed)
+    shared = ada.page.get_by_role("button", name="Nobody reacts")
+    assert player.play() == "curtain"
+    expect(shared).to_have_count(0)  # there is nothing to react to yet
+    for _ in range(20):
+        hold(ada.page)
+        player.last = ""
+        AtTable(ada).prompt()
+        mine = ada.page.locator('.hand [data-zone^="hand:"]').get_attribute("data-zone")
+        assert player.play() == "curtain"
+        if shared.count():
+            break
+    hides_everything(ada)
+    ada.page.wait_for_timeout(300)  # a prompt that has just appeared takes no clicks
+    before = len([one for one in ada.watch.said if one["kind"] == "choose"])
+    shared.click()
+    ada.until(lambda: len([one for one in ada.watch.said if one["kind"] == "choose"]) > before)
+    said = [one for one in ada.watch.said if one["kind"] == "choose"][before]
+    assert said["option"] in {"pass", "decline", "no-block"}
+    assert mine != f"hand:{said['seat']}"
+    # whoever acted goes on, as far as it is theirs to do
+    player.last = ""
+    if player.asked() != "curtain":
+        expect(ada.page.locator(f'.hand [data-zone="{mine}"]')).to_be_attached()
+
+
 def test_a_short_press_and_a_released_key_leave_the_curtain_closed(ada: Person) -> None:
     made = ada.make(RONE, {"seating": "person", "name": "Bert"}, hot_seat=True)
     ada.open(made)

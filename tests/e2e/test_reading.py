@@ -13,6 +13,7 @@ from tests.e2e.pages import AtTable, stands_still
 from tests.e2e.people import DESKTOP, PHONE, Person, Size
 from tests.e2e.playing import Mouse, after, reach
 from tests.e2e.positions import Shelf, recorded
+from tests.e2e.test_never_for_you import asked, said
 from tests.e2e.test_scenes import line
 from tests.e2e.titles import RONE
 
@@ -50,6 +51,63 @@ def test_words_of_a_card_are_explained_beside_it_without_scrolling(
     expect(printed).to_have_count(1)  # a text is printed once
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", ["rone-combat", "runeslingers-ladder"])
+def test_what_is_executed_next_is_read_whole_and_its_targets_are_always_seen(
+    name: str, language: str, invite: Invite
+) -> None:
+    ada = invite(LAPTOP, language=language)
+    Shelf(ada).lay(recorded()[name])
+    stands_still(ada.page)
+    targets = ada.page.locator(".stack .item.next .targets")
+    sentence = ada.page.locator(".stack .item.next .sentence")
+    assert targets.evaluate(BELOW, "ol") <= 1
+    assert sentence.evaluate(BELOW, "ol") <= 1
+    # also where a card is read below it
+    ada.page.locator(".hand .slot").first.hover()
+    expect(ada.page.locator(".side .dock .content")).to_be_visible()
+    stands_still(ada.page)
+    assert targets.evaluate(BELOW, "ol") <= 1
+
+
+# Signs in a colour of their own that can hardly be told from the ground they lie on, and have no outline that could.
+FAINT = """() => {
+  const light = (colour) => colour.match(/[0-9.]+/g).slice(0, 3)
+    .map((one) => one / 255).map((one) => (one <= 0.04 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, one, index) => sum + one * [0.2126, 0.7152, 0.0722][index], 0);
+  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const ground = light(getComputedStyle(document.querySelector('main.field .table')).backgroundColor);
+  const canBeSeen = (colour) => colour !== 'none' && contrast(light(colour), ground) >= 3;
+  return [...document.querySelectorAll('main.field .table svg[fill^="#"]')]
+    .filter((one) => !one.closest('.card') && one.checkVisibility())
+    .filter((one) => !canBeSeen(getComputedStyle(one).fill) && !canBeSeen(getComputedStyle(one).stroke))
+    .map((one) => one.parentElement.textContent.trim() || one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("name", ["rune-age-main", "invasion-team", "invasion-main"])
+def test_every_sign_is_seen_on_light_ground(name: str, size: Size, invite: Invite) -> None:
+    ada = invite(size, theme="light")
+    Shelf(ada).lay(recorded()[name])
+    stands_still(ada.page)
+    assert ada.page.evaluate(FAINT) == []
+
+
+def test_a_phone_shows_eight_answers_in_words_at_once(invite: Invite) -> None:
+    ada = invite(PHONE)
+    kinds = ("Burn", "Curse", "Debilitate", "Fragment", "Insanity", "Shatter", "Weaken", "Wither")
+    Shelf(ada).lay(asked(recorded()["runeslingers-play"], *map(said, kinds)))
+    stands_still(ada.page)
+    answers = ada.page.locator(".prompt .options .option").all()
+    assert len(answers) == len(kinds)
+    for answer in answers:
+        assert answer.evaluate(BELOW, ".options") <= 1, answer.inner_text()
+        box = answer.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= PHONE.width
+
+
 @pytest.mark.parametrize("game", ["rone", "runeslingers", "rune-age", "invasion"])
 def test_a_result_says_why_and_leads_to_the_moment_that_decided(game: str, ada: Person) -> None:
     shelf = Shelf(ada)
@@ -82,6 +140,16 @@ def test_a_phone_shows_all_units_in_rows_where_it_has_the_height(invite: Invite)
         box = unit.bounding_box()
         assert box
         assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE.width
+
+
+def test_free_ailment_areas_leave_a_phone_the_room_for_concentrations(invite: Invite) -> None:
+    ada = invite(PHONE)
+    Shelf(ada).lay(recorded()["runeslingers-play"])
+    stands_still(ada.page)
+    for side in ada.page.locator("main .side .front").all():
+        box = side.locator(".spot").first.bounding_box()
+        assert box
         assert box["x"] + box["width"] <= PHONE.width
 
 

@@ -145,6 +145,31 @@ def test_a_gesture_is_one_action_that_one_undo_takes_back() -> None:
     assert all(decode_entry(encode_entry(one)) == one for one in group)
 
 
+def row_of_picks(game: str) -> tuple[Played, int, int, Lifted]:
+    """A moment at which one card after the other is picked, and an answer that asks for the next one."""
+    for seed in range(41, 49):
+        for table, seat in moments(game, seed):
+            match = table.live.playing()
+            kind = match.question(seat).kind
+            if kind not in match.game.rows:
+                continue
+            for index, found in lifts(table.live, seat):
+                there = with_lifted(table.live, seat, [option_ids(table.live, seat)[index]])
+                if there.question(seat).kind == kind:
+                    return table, seat, index, found
+    raise AssertionError(f"nobody picks several cards of {game}")
+
+
+@pytest.mark.parametrize("game", ["rone", "runeslingers", "rune-age"])
+def test_cards_picked_one_after_the_other_are_one_action(game: str) -> None:
+    table, seat, index, found = row_of_picks(game)
+    live = table.live
+    before = len(live.playing().choices)
+    group = table.add(Chose(seat, index, then=(Further(found.question, asked_there(found)[-1]),)))
+    assert [one.rule for one in group[:2] if isinstance(one, Chose)] == ["", "then"]
+    assert goal(live, seat, "choice") == before
+
+
 def test_a_gesture_ends_at_the_first_question_that_it_was_not_meant_for() -> None:
     table, seat, index, found = first_gesture()
     option = asked_there(found)[0]

@@ -73,6 +73,8 @@ class GameOf(ABC, Generic[S]):
     all_may_lose: bool = False
     # options, by their ids, that only go on to what the seat may do next: both are asked at once
     onward: frozenset[str] = frozenset()
+    # kinds of questions that pick one card after the other: all of a row is one gesture
+    rows: frozenset[int] = frozenset()
     habits: tuple[Habit, ...] = ()  # questions that can be answered once for all
     cards: Path  # the folder of its cards
     state_class: type[S]

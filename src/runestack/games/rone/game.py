@@ -76,6 +76,7 @@ class Rone(LaidOutGame[RoneGame, CardWords]):
     habits = windows.HABITS
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY
+    rows = windows.ROWS
     windows = windows.WINDOWS
     endings = ENDINGS
     cards = Path(__file__).parent / "cards"

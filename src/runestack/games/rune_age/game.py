@@ -73,6 +73,7 @@ class RuneAge(LaidOutGame[RuneAgeGame, CardWords]):
     roles = windows.ROLES
     terms = TERMS
     asked_anyway = windows.ASKED_ANYWAY
+    rows = windows.ROWS
     endings = ENDINGS
     brief = MappingProxyType({"round_limit": "5"})
     all_may_lose = (

@@ -88,6 +88,7 @@ class Runeslingers(LaidOutGame[RuneslingersGame, CardWords]):
     terms = TERMS
     words_of_settings = words.WORDS
     asked_anyway = windows.ASKED_ANYWAY
+    rows = windows.ROWS
     habits = windows.HABITS
     onward = windows.ONWARD
     windows = windows.WINDOWS

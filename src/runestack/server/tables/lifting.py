@@ -34,6 +34,8 @@ class Hand(Trial):
         self.before: Beforehand = one.before
         self.mode = one.mode
         self.touched: set[int] = set()  # cards that the gesture is about
+        begun = match.question_for(seat)
+        self.begun = None if begun is None else begun.kind
 
     def gives(self, option: str) -> bool:
         """Gives an answer; false: it is not offered, or not certain to lead where it seems to."""
@@ -62,7 +64,8 @@ class Hand(Trial):
         if question is None or question.kind in self.match.game.windows:
             return False
         is_named = question.card != NO_CARD and question.card in self.touched
-        return is_named and self.weighs(question)
+        is_next_of_row = question.kind == self.begun and question.kind in self.match.game.rows
+        return (is_named or is_next_of_row) and self.weighs(question)
 
 
 def lifted(live: LiveTable, message: Choose) -> Lifted | None:

@@ -17,6 +17,7 @@ from runestack.kernel.frame import NOTHING
 
 WINDOWS = (ch.ASK_WINDOW,)
 ASKED_ANYWAY = (ch.ASK_MAIN,)  # the end of the turn
+ROWS = frozenset([ch.ASK_BOTTOM, ch.ASK_DISCARD])
 PHASES = {
     "refresh": ("refresh phase", "Auffrischungsphase"),
     "beginning": ("beginning of turn", "Spielzuganfangsphase"),

@@ -28,6 +28,7 @@ BY_STEP = {
 # The end of the actions is never decided for a player; and who can only pass in a siege is asked all the same, so that
 # nobody learns what is in the hand (RA-RULING-50).
 ASKED_ANYWAY = (ch.ASK_ACTION, ch.ASK_SIEGE)
+ROWS = frozenset([ch.ASK_RETAIN, ch.ASK_DISCARD])
 
 # what a question is about, by a short name
 QUESTIONS: dict[int, str] = {

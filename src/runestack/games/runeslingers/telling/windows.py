@@ -10,6 +10,7 @@ from runestack.kernel.decision import Question
 
 WINDOWS = (ch.ASK_ANSWER, ch.ASK_BLOCK)
 ASKED_ANYWAY = (ch.ASK_MAIN,)  # the end of the Play Phase
+ROWS = frozenset([ch.ASK_HAND_LIMIT, ch.ASK_DISCARD, ch.ASK_LEAVE_OUT])
 PHASES = {
     "beginning": ("beginning of the turn", "Beginn des Spielzuges"),
     "cleanse": ("cleanse phase", "Reinigungsphase"),

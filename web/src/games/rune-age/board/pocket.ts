@@ -75,7 +75,7 @@ function heightOf(shelf: Shelf, { card, isBeside, isRealmOpen, isCentreOpen, mar
   const own = tall(card) + (isBeside ? 0 : PLATE + GAP);
   const piles = rowsOf(shelf.market, market) + rowsOf(shelf.barracks, barracks);
   // a combat: the target beside what is told of it, and the armies below
-  const middle = { quiet: LINE + GAP, buying: tall(LEAST) + 26, fight: 2 * tall(card) + 44 }[shelf.state];
+  const middle = { quiet: LINE + GAP, buying: tall(LEAST) + 38, fight: 2 * tall(card) + 44 }[shelf.state];
   return others + (isCentreOpen ? tall(card) : 0) + Math.max(middle, shelf.lane) + piles + own - GAP + EDGE;
 }
 
