@@ -272,8 +272,7 @@ async def measure(
             socket = await connect(
                 f"{address.replace('http', 'ws')}/api/tables/{table}/live",
                 additional_headers={"Cookie": cookie, "Origin": address},
-                max_size=None,
-                compression=None,
+                max_size=None,  # compressed, as browsers ask for it
                 open_timeout=LEAST_OPEN,
             )
             sockets.append(socket)
