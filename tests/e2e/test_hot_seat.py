@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.pages import AtTable, NewTable
 from tests.e2e.people import OPEN, PHONE, Person
-from tests.e2e.playing import Mouse, after
+from tests.e2e.playing import Mouse
+from tests.e2e.test_two_browsers import answer_once
 from tests.e2e.titles import RONE, USUAL, Way
 
 # Remembers every hand that was on the page, if only for a moment.
@@ -141,8 +142,7 @@ def test_a_computers_seat_is_opened_for_a_friend_who_goes_on_where_it_was(invite
     bert.page.get_by_role("button", name="Take the seat").click()
     expect(seats.get_by_text("here", exact=True)).to_be_visible()
     seats.get_by_role("button", name="Close").click()
-    player = Mouse(ada, RONE.seed)
-    player.play(until=after(3, player))
+    answer_once(Mouse(ada, RONE.seed))
     expect(bert.page.locator('.hand [data-zone="hand:1"] [data-card]').first).to_be_visible()
 
 
