@@ -221,8 +221,8 @@ EVENTS: dict[int, Pattern] = {
         "[du gibst|{who} gibt] einen Technologiemarker aus: Die nächste Ersatzteilaktion kostet {n} weniger.",
     ),
     e.SPARE_ACTION: (
-        "[you use|{who} uses] {paid} spare parts: {action}.",
-        "[du verwendest|{who} verwendet] {paid} Ersatzteile: {action}.",
+        "[you use|{who} uses] {paid}: {action}.",
+        "[du verwendest|{who} verwendet] {paid}: {action}.",
     ),
     # armor and health
     e.GAINS: (
@@ -340,6 +340,7 @@ RESOURCES: dict[int, Pattern] = {
     c.SPARE_PART: ("<spare part|spare parts>", "<Ersatzteil|Ersatzteile>"),
     c.SCREW: ("<screw|screws>", "<Schraube|Schrauben>"),
 }
+SPARE_PARTS: Pattern = ("<1 spare part|{n} spare parts>", "<1 Ersatzteil|{n} Ersatzteile>")
 SPARE_ACTIONS: dict[int, Pattern] = {
     c.SPARE_SCREW: ("a screw", "eine Schraube"),
     c.SPARE_RECRUIT: ("a recruit", "ein Rekrut"),

@@ -176,7 +176,8 @@ def text_values(s: InvasionState, words: CardWords, event: Event, reader: Reader
     if kind == e.CHOOSES_PLAYER:
         return {"chosen_acc": player(s, number, reader, "acc")}
     if kind == e.SPARE_ACTION:
-        return {"paid": str(other), "action": reader.of(ep.SPARE_ACTIONS[number])}
+        paid = fill_inside(ep.SPARE_PARTS, {"n": str(other)}, reader, number=other)
+        return {"paid": paid, "action": reader.of(ep.SPARE_ACTIONS[number])}
     if kind == e.ACTION_PAID:
         symbol = reader.of(STATS[c.ACTION_SYMBOLS[number]])
         name = words.name(s.faces.actions[number], language)
