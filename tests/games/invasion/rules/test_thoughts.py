@@ -27,6 +27,7 @@ SCOUT = invader("Far Scout", "1 2 0 1", "0 1 1 0", stores="green")
 BLOW = card("Roundhouse", "Deal 3 melee damage.", reward=2)
 JAB = card("Short Jab", "Deal 3 melee damage.", training=0)
 MEND = card("Quick Mend", "Gain 3 health.")
+LOOK = card("Look Twice", "Draw 2 cards.")
 HELD = card("Held Back", "Keep.\nGain 3 health.", cost="red")
 
 
@@ -109,6 +110,17 @@ def test_who_will_not_survive_the_round_is_worth_much_less() -> None:
         worths.append(evaluate(game, 0))
     assert worths[0] < evaluate(team(player(armor=0, health=5)).game, 0)
     assert worths[2] < worths[1] < worths[0]
+
+
+@pytest.mark.rule("INV-DECK-6")
+def test_who_will_have_to_draw_what_is_not_there_is_worth_as_little_as_the_fallen() -> None:
+    worths = []
+    for left in (3, 2, 1):  # a teammate may have made the seat draw since the card was played
+        table = team(player(hand=[LOOK], deck=3, health=5, armor=0), player(health=5, armor=0))
+        table.play("Look Twice", 0)
+        del table.game.deck[0][left:]
+        worths.append(evaluate(table.game, 1))
+    assert worths[0] - worths[1] < 0.1 < worths[1] - worths[2]
 
 
 def test_what_is_not_played_counts_as_far_as_there_are_open_spots() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import scenarios as sc
-from runestack.games.invasion.rules.habits import worth_of
+from runestack.games.invasion.rules.habits import has_too_few_cards, worth_of
 from runestack.games.invasion.rules.prospects import (
     PROSPECTS,
     Attack,
@@ -99,7 +99,7 @@ def standing_together(s: InvasionState, seat: int, attack: Attack) -> float:
     w = WEIGHTS
     health = s.health[seat] - lost_health(s, seat, attack)
     value = possessions(s, seat, health, s.armor[seat] - lost_armor(s, seat, attack))
-    if health <= 0:
+    if health <= 0 or has_too_few_cards(s, seat):
         value -= PROSPECTS.fallen
     for card in s.hand[seat]:
         if s.numbers[PHASE] > c.STORING or s.faces.keywords[s.face[card]] & c.KEEP:

@@ -173,17 +173,37 @@ def is_worth_using(s: InvasionState, seat: int, code: int) -> bool:
 
 def is_safe(s: InvasionState, seat: int, text: int) -> bool:
     """Whether a text draws no more cards than there are: who cannot draw has lost (INV-DECK-6)."""
-    left = len(s.deck[seat]) + len(s.discard[seat]) + len(s.garbage[seat])
+    left = cards_to_draw(s, seat)
     if left > MANY or text < 0:
         return True
     wanted = drawn_by(s, seat, text)
     if s.doubled[seat]:
         wanted *= 2
     if wanted:
-        for item in s.items:  # what waits draws as well
-            if item.seat == seat and item.text >= 0:
-                wanted += drawn_by(s, seat, item.text) * max(1, item.number)
+        wanted += drawn_by_waiting(s, seat)
     return wanted <= left
+
+
+def has_too_few_cards(s: InvasionState, seat: int) -> bool:
+    """Whether the own effects that wait draw more cards than are left: a teammate may have made the seat draw them."""
+    if not s.items:
+        return False
+    left = cards_to_draw(s, seat)
+    return left <= MANY and drawn_by_waiting(s, seat) > left
+
+
+def cards_to_draw(s: InvasionState, seat: int) -> int:
+    """How many cards a player can still draw."""
+    return len(s.deck[seat]) + len(s.discard[seat]) + len(s.garbage[seat])
+
+
+def drawn_by_waiting(s: InvasionState, seat: int) -> int:
+    """How many cards the own effects that wait will draw, at most."""
+    wanted = 0
+    for item in s.items:
+        if item.seat == seat and item.text >= 0:
+            wanted += drawn_by(s, seat, item.text) * max(1, item.number)
+    return wanted
 
 
 def drawn_by(s: InvasionState, seat: int, text: int) -> int:
