@@ -94,11 +94,7 @@ class RuneAgeLowering(Lowering):
     def if_any(self, effect: ra.IfAny) -> None:
         """The second condition is only asked for where the first one does not hold."""
         program = self.ability.program
-        first = self.flow("If")
-        first.condition = self.condition(effect.first)
-        holds = self.flow("Jump")
-        program += [first, holds]
-        first.jump = len(program)
+        holds = self.jump_if(effect.first)
         second = self.flow("If")
         second.condition = self.condition(effect.second)
         program.append(second)
@@ -108,14 +104,18 @@ class RuneAgeLowering(Lowering):
 
     def unless(self, effect: ra.Unless) -> None:
         """Where the condition holds, the effect is passed over."""
+        holds = self.jump_if(effect.condition)
+        self.add(effect.effect)
+        holds.jump = len(self.ability.program)
+
+    def jump_if(self, condition: n.Node) -> pr.Instruction:
+        """A jump that is taken where a condition holds; whoever asks for it says where to."""
         program = self.ability.program
-        guard = self.flow("If")
-        guard.condition = self.condition(effect.condition)
-        holds = self.flow("Jump")
+        guard, holds = self.flow("If"), self.flow("Jump")
+        guard.condition = self.condition(condition)
         program += [guard, holds]
         guard.jump = len(program)
-        self.add(effect.effect)
-        holds.jump = len(program)
+        return holds
 
     def simple(self, effect: n.Node) -> pr.Instruction:
         """A cheaper price names kinds of cards."""
