@@ -53,13 +53,28 @@ def test_a_player_who_is_done_may_come_back_until_all_are_done() -> None:
 
 
 @pytest.mark.rule("INV-RULING-85", "INV-RULING-86")
-def test_the_phase_does_not_end_while_an_effect_waits() -> None:
-    table = team(player(hand=[REROLL]), player())
-    table.play(REROLL, 0)
-    assert table.offers(ch.END_MAIN, 0) == []
+def test_the_phase_does_not_end_while_an_effect_waits_though_all_are_done() -> None:
+    table = team(player(hand=[REROLL, DRAW, REROLL]), player(hand=[REROLL]))
+    table.play(REROLL, 0).play(DRAW, 0)
+    table.end_main(0)
     table.end_main(1)
     assert table.number(PHASE) == c.MAIN
+    assert [question.seat for question in table.game.asking] == [0]
+    assert not table.game.can_wait(table.game.asking[0])
+    assert table.offers(ch.CARRY_OUT, 0) == [REROLL, DRAW]
+    assert len(table.game.asking[0].options) == 2  # nobody comes back any more
+    table.carry_out(REROLL, 0)  # and the other one, which alone is left
+    assert table.number(PHASE) > c.MAIN
+
+
+@pytest.mark.rule("INV-RULING-85", "INV-PTURN-2")
+def test_who_is_done_may_still_be_asked_to_carry_out_what_waits() -> None:
+    table = team(player(hand=[REROLL]), player())
+    table.play(REROLL, 0)
+    table.end_main(0)
+    assert table.game.can_wait(next(one for one in table.game.asking if one.seat == 0))
     assert table.offers(ch.CARRY_OUT, 0) == [REROLL]
+    assert table.offers(ch.USE_DIE, 0)
 
 
 @pytest.mark.rule("INV-PTURN-2", "INV-RULING-86")

@@ -720,3 +720,24 @@ def test_a_free_card_has_no_activation_cost() -> None:
     game.expect(game.p1, reroll_tokens=1)
     with pytest.raises(StagingError, match="Free"):
         card("Gift", "Keep. Free. / Gain 1 reroll.", cost="red")
+
+
+# -- the end of the Main phase ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-RULING-85", "INV-RULING-86")
+def test_once_all_are_done_only_effects_that_wait_are_left() -> None:
+    game = play(
+        scenario="reinforcements",
+        p1=player(hand=[free("Nap", "Draw a card."), free("Rest", "Gain 1 reroll.")]),
+        p2=player(dice=["red"]),
+    )
+    game.p1.plays("Nap", wait=True)
+    game.p1.ends_main()
+    game.allows(game.p1, "play", "Rest")
+    game.p2.ends_main()
+    game.expect(phase="main", waiting=["Nap"])
+    game.refuses(game.p1, "play", "Rest", rule="INV-RULING-85")
+    game.p1.carries_out("Nap")
+    assert game.phase == "storing"
+    assert len(game.p1.hand) == 2

@@ -19,6 +19,7 @@ from runestack.games.invasion.rules.hearing import is_meant
 from runestack.games.invasion.rules.possible import possible
 from runestack.games.invasion.rules.scenarios import Campaign
 from runestack.games.invasion.rules.seats import (
+    all_done,
     captain,
     has_stopped,
     is_cooperative,
@@ -162,8 +163,13 @@ class InvasionGame(InvasionAnswers):
         return question.kind not in QUIET_QUESTIONS
 
     def can_wait(self, question: Question) -> bool:
-        """Who is done with the Main phase may come back, and need not (INV-RULING-85)."""
-        return question.kind == ch.ASK_MAIN and self.done[question.seat] != 0
+        """Who is done with the Main phase may come back, and need not (INV-RULING-85).
+
+        Once all are done, only those are asked whose effects wait, and they have to carry them out (INV-RULING-86).
+        """
+        if question.kind != ch.ASK_MAIN or not self.done[question.seat]:
+            return False
+        return not all_done(self)
 
     def usual_answer(self, question: Question) -> int:
         """By rules of thumb."""

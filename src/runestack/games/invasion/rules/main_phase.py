@@ -21,6 +21,7 @@ from runestack.games.invasion.rules.playing import push_play
 from runestack.games.invasion.rules.prices import can_pay_for, clear_discounts, most_symbols
 from runestack.games.invasion.rules.primitives import add_resource
 from runestack.games.invasion.rules.seats import (
+    all_done,
     captain,
     has_stopped,
     is_cooperative,
@@ -240,7 +241,7 @@ def team_2_ask(s: InvasionState, f: Frame) -> None:
     if s.thinker != NOBODY and is_in(s, s.thinker):
         ask_thinker(s, f)
         return
-    if not s.items and not [seat for seat in seats if not s.done[seat]]:
+    if not s.items and all_done(s):
         f.step = END
         return
     if s.one_by_one:
@@ -270,15 +271,18 @@ def next_to_act(s: InvasionState, seats: list[int]) -> list[int]:
 
 
 def team_options(s: InvasionState, seat: int) -> list[int]:
-    """Being done comes first, then effects that wait, then what the player can do."""
+    """Being done comes first, then effects that wait, then what the player can do.
+
+    Effects that wait keep the phase open; once all are done, nothing else is left to do (INV-RULING-85, 86).
+    """
     options: list[int] = []
-    waiting: list[int] = []
+    if not s.done[seat]:
+        options.append(option(ch.END_MAIN, 0, 0))
     for place in range(len(s.items)):
         if s.items[place].seat == seat:
-            waiting.append(option(ch.CARRY_OUT, s.items[place].card, place))
-    if not s.done[seat] and not waiting:
-        options.append(option(ch.END_MAIN, 0, 0))
-    options.extend(waiting)
+            options.append(option(ch.CARRY_OUT, s.items[place].card, place))
+    if all_done(s):
+        return options
     options.extend(main_options(s, seat))
     if s.numbers[SEATS] > 1 and seat == captain(s) and s.numbers[NEXT_CAPTAIN] == NOBODY:
         for other in players_in(s):
@@ -300,7 +304,8 @@ def team_3_act(s: InvasionState, f: Frame) -> None:
         s.numbers[NEXT_CAPTAIN] = option_first(f.answer)
         s.emit(e.CAPTAIN, option_first(f.answer), NOTHING, NOTHING, seat, "INV-RULING-79")
         return
-    s.done[seat] = 0
+    if not all_done(s):
+        s.done[seat] = 0
     if kind == ch.CARRY_OUT:
         s.push(s.items.pop(option_second(f.answer)))
         return

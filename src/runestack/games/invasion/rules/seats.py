@@ -23,6 +23,14 @@ def players_in(s: InvasionState) -> list[int]:
     return [seat for seat in range(s.numbers[SEATS]) if s.out[seat] == 0]
 
 
+def all_done(s: InvasionState) -> bool:
+    """Whether all remaining players of a team are done with the Main phase (INV-RULING-85)."""
+    for seat in players_in(s):
+        if not s.done[seat]:
+            return False
+    return True
+
+
 def opponent_of(s: InvasionState, seat: int) -> int:
     """The other player in competitive mode; otherwise NOBODY: the Invasion is no player."""
     if s.numbers[MODE] == c.COOPERATIVE or seat == NOBODY:

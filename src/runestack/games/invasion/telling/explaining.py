@@ -21,7 +21,7 @@ from runestack.games.invasion.rules.main_phase import (
     can_transform,
     can_use_die,
 )
-from runestack.games.invasion.rules.seats import is_cooperative, is_in, is_main_phase
+from runestack.games.invasion.rules.seats import all_done, is_cooperative, is_in, is_main_phase
 from runestack.games.invasion.rules.spending import can_spend
 from runestack.games.invasion.rules.state import ACTIVE, PHASE, InvasionState
 from runestack.games.invasion.rules.storage import stored_of
@@ -88,6 +88,8 @@ def timing(
     What has a time of its `own`, by a rule of its own, is told that, too.
     """
     if asks(question_for(s, seat), *kinds):
+        if is_over_but_for_effects(s):
+            fails(why, "INV-RULING-85", "all_done")
         return
     if not is_in(s, seat):
         fails(why, "INV-RULING-130", "you_are_out")
@@ -99,6 +101,11 @@ def timing(
             fails(why, OWN_TIMES[own], own)
     else:
         fails(why, "INV-TURN-5", "not_now")
+
+
+def is_over_but_for_effects(s: InvasionState) -> bool:
+    """Whether a team is done with the Main phase, and only its waiting effects are carried out."""
+    return is_cooperative(s) and s.numbers[PHASE] == c.MAIN and all_done(s)
 
 
 WRONG_PHASE = {c.DRAWING: "not_draw_phase", c.MAIN: "not_main_phase", c.SPENDING: "not_spare_phase"}
@@ -181,14 +188,9 @@ def why_not_spare(s: InvasionState, seat: int, intent: Intent, why: Why) -> None
 
 
 def why_not_end(s: InvasionState, seat: int, intent: Intent, why: Why) -> None:
-    """The end of the Main phase; of a team, when the own effects are carried out (INV-RULING-85)."""
+    """The end of the Main phase; of a team, once for each player (INV-RULING-85)."""
     main_timing(s, seat, why)
-    if not is_cooperative(s):
-        return
-    waiting = len([item for item in s.items if item.seat == seat])
-    if waiting:
-        fails(why, "INV-RULING-86", "effects_wait", NOTHING, 0, waiting)
-    if s.done[seat]:
+    if is_cooperative(s) and s.done[seat]:
         fails(why, "INV-RULING-85", "done_already")
 
 

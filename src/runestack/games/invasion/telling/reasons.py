@@ -44,9 +44,9 @@ FAILURES: dict[str, Pattern] = {
         "A phase that has ended does not come back.",
         "Eine Phase, die zu Ende ist, kommt nicht wieder.",
     ),
-    "effects_wait": (
-        "<An effect|{have} effects> of yours <has|have> to be carried out first.",
-        "Erst <muss ein Effekt|müssen {have} Effekte> von dir ausgeführt werden.",
+    "all_done": (
+        "All of you are done with the Main phase: only effects that wait are carried out.",
+        "Ihr seid alle mit der Hauptphase fertig: Nur noch wartende Effekte werden ausgeführt.",
     ),
     "done_already": (
         "You are already done with the Main phase.",
