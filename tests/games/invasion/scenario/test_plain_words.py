@@ -132,6 +132,154 @@ def said_of(design: Design) -> str | None:
             "When you discard this card: Draw a card.\nGain 1 armor.",
         ),
         (
+            "If the opponent has no armor left, draw 1 card.",
+            "If the opponent has no armor, draw a card.",
+        ),
+        (
+            "If you dealt damage this turn, draw 1 card.",
+            "If you dealt 1 or more damage this turn, draw a card.",
+        ),
+        (
+            "If you have a technology, draw 1 card.",
+            "If you have 1 or more technologies in your base, draw a card.",
+        ),
+        (
+            "If you have 3 or more technologies, draw 1 card.",
+            "If you have 3 or more technologies in your base, draw a card.",
+        ),
+        (
+            "If there are 2 or more cards in your Garbage dump, draw 1 card.",
+            "If you have 2 or more cards in your garbage dump, draw a card.",
+        ),
+        (
+            "If your Discard pile is empty, draw 1 card.",
+            "If you have no cards in your discard pile, draw a card.",
+        ),
+        (
+            "Discover a technology.",
+            "Discover a new technology.",
+        ),
+        (
+            "Exhaust a technology of the opponent.",
+            "Exhaust an opponent's technology.",
+        ),
+        (
+            "Exhaust one of the opponent's technologies.",
+            "Exhaust an opponent's technology.",
+        ),
+        (
+            "Destroy 2 of the opponent's stored resources.",
+            "The opponent destroys 2 of their stored resources.",
+        ),
+        (
+            "Turn one of your unused dice to a side of your choice.",
+            "Turn an unused die to a side of your choice.",
+        ),
+        (
+            "Reroll all your dice.",
+            "Reroll all your unused dice.",
+        ),
+        (
+            "Reroll any number of unused dice.",
+            "Reroll any number of your unused dice.",
+        ),
+        (
+            "Replace 1 screw on one of your dice.",
+            "Replace a screw on one of your dice.",
+        ),
+        (
+            "Replace a screw on one of your dice with a red screw.",
+            "Replace a screw on one of your dice with a red one.",
+        ),
+        (
+            "Replace a screw on one of your dice by a screw of your choice.",
+            "Replace a screw on one of your dice.",
+        ),
+        (
+            "You may transform dice one more time this turn.",
+            "You may transform dice once more this turn.",
+        ),
+        (
+            "Move up to 3 armor to your health.",
+            "Move up to 3 points of your armor to your health.",
+        ),
+        (
+            "Gain 1 screw on each card in your Training center.",
+            "Put 1 screw on each card in your training center.",
+        ),
+        (
+            "Move any number of screws among the cards in your Training center.",
+            "Move screws among the cards in your training center.",
+        ),
+        (
+            "Put a soldier from your Discard pile into your hand.",
+            "Put a soldier card from your discard pile into your hand.",
+        ),
+        (
+            "Put 1 card from your Garbage dump on top of your Deck.",
+            "Put a card from your garbage dump on top of your deck.",
+        ),
+        (
+            "Put 2 cards of your hand on top of your Deck.",
+            "Put a card from your hand on top of your deck. Put a card from your hand on top of your deck.",
+        ),
+        (
+            "Gain 1 spare part for each empty die.",
+            "For each empty die you rolled this turn, gain 1 spare part.",
+        ),
+        (
+            "Deal 1 ranged damage for each reroll token you have.",
+            "For each reroll you have, deal 1 ranged damage.",
+        ),
+        (
+            "Deal ranged damage equal to the number of cards in your Garbage dump.",
+            "For each card in your garbage dump, deal 1 ranged damage.",
+        ),
+        (
+            "Deal melee damage equal to the number of technologies in your Base.",
+            "For each technology in your base, deal 1 melee damage.",
+        ),
+        (
+            "Gain armor equal to the number of unused dice you have.",
+            "For each unused die you have, gain 1 armor.",
+        ),
+        (
+            "Gain 3 armor or 2 health.",
+            "Gain 3 armor or gain 2 health.",
+        ),
+        (
+            "Either gain 3 armor or draw 1 card.",
+            "Gain 3 armor or draw a card.",
+        ),
+        (
+            "Choose one: deal 2 melee damage; or draw 2 cards.",
+            "Deal 2 melee damage or draw 2 cards.",
+        ),
+        (
+            "Deal 2 melee damage twice.",
+            "Deal 2 melee damage. Deal 2 melee damage.",
+        ),
+        (
+            "Store 1 red and 1 blue.",
+            "Store 1 red resource. Store 1 blue resource.",
+        ),
+        (
+            "Keep. Scrap 2. Deal 1 melee damage.",
+            "Keep.\nScrap 2.\nDeal 1 melee damage.",
+        ),
+        (
+            "When this card is not played: you may put it on top of your Deck. / Gain 1 armor.",
+            "When this card is not played: You may put this card on top of your deck.\nGain 1 armor.",
+        ),
+        (
+            "Destroy the lowest card of the stack.",
+            "In cooperative mode: Destroy the lowest card of the stack. Otherwise: Tempo.",
+        ),
+        (
+            "Draw 1 card. Destroy 2 resources in one zone.",
+            "Draw a card. In cooperative mode: Destroy 2 resources in a zone of your choice. Otherwise: Tempo.",
+        ),
+        (
             "When this card is drawn, gain 1 reroll. / Gain 1 armor.",
             "When you draw this card: Gain 1 reroll.\nGain 1 armor.",
         ),
@@ -144,6 +292,38 @@ def test_a_card_of_a_player(said: str, as_cards: str) -> None:
 @pytest.mark.parametrize(
     ("said", "as_cards"),
     [
+        (
+            "Exhaust this card: draw 1 card.",
+            "Exhaust: Draw a card.",
+        ),
+        (
+            "Exhaust, make a die unusable: draw 1 card.",
+            "Exhaust, do not use a die: Draw a card.",
+        ),
+        (
+            "Exhaust, destroy a card from your hand: draw 1 card.",
+            "Exhaust, destroy a card in your hand: Draw a card.",
+        ),
+        (
+            "Your red cards cost one symbol less.",
+            "Red cards cost you 1 symbol less.",
+        ),
+        (
+            "Cards in your Training center have a training cost of 2 less, but at least 2.",
+            "Cards in your training center cost 2 screws less to train, but at least 2.",
+        ),
+        (
+            "Exhaust: The Invasion deploys 1 card.",
+            "Exhaust: In cooperative mode: Deploy the top card of the Invasion deck. Otherwise: Tempo.",
+        ),
+        (
+            "Whenever you discover a technology, draw 1 card.",
+            "Whenever you discover a technology, draw a card.",
+        ),
+        (
+            "Whenever you roll an empty die, draw 1 card.",
+            "Whenever you roll an empty die, draw a card.",
+        ),
         (
             "At the beginning of your turn, gain 1 reroll and 2 armor.",
             "At the beginning of your turn, gain 1 reroll and gain 2 armor.",
@@ -198,6 +378,16 @@ def drone(name: str, text: str) -> Design:
             drone,
             "Deployed: Store 1 red for each player.",
             "Deployed: For each player, the Invasion stores 1 red resource.",
+        ),
+        (
+            drone,
+            "Support: Players cannot reroll.",
+            "Support: Players cannot use reroll tokens.",
+        ),
+        (
+            drone,
+            "Support: Players cannot use stored resources.",
+            "Support: Players cannot use stored pairs.",
         ),
         (drone, "Guard.", "Support: Guard."),
         (

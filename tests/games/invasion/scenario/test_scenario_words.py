@@ -375,3 +375,33 @@ def test_bad_descriptions_are_refused_with_a_reason(
 ) -> None:
     with pytest.raises(StagingError, match=message):
         make()
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [("Recycle up to 2 cards.", "recycles"), ("Reroll any number of your unused dice.", "dice")],
+)
+def test_whoever_stops_does_no_more_of_what_a_text_offers(text: str, first: str) -> None:
+    game = play(p1=player(hand=[card("Deed", text, cost="")], discard=[SPARK], garbage=[BOLT]))
+    game.p1.plays("Deed")
+    if first == "dice":
+        game.p1.picks_die(1)
+    else:
+        game.p1.recycles("Bolt")
+    game.p1.stops()
+    assert game.asks(game.p1, "Main phase")
+    assert game.p1.discard == ["Spark"]
+
+
+def test_what_concerns_the_invasion_does_nothing_in_a_match() -> None:
+    text = "Destroy the lowest card of the stack. Gain 1 reroll."
+    game = play(p1=player(hand=[card("Ram", text, cost="")]))
+    game.p1.plays("Ram")
+    assert game.p1.reroll_tokens == 1
+    game = play(
+        p1=player(hand=[card("Ram", text, cost="")]),
+        scenario="reinforcements",
+        stack=[DRONE, invader("Other")],
+    )
+    game.p1.plays("Ram")
+    game.expect(stack=["Other"], destroyed=["Drone"])

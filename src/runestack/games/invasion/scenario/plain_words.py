@@ -18,6 +18,22 @@ GAINED = r"(?:[0-9]+|an?) (?:armor|health|rerolls?|technology tokens?|spare part
 VERBS = "deal|gain|draw|destroy|add|recycle|lose|discard|store"
 ALL = "99"  # as many as there are
 
+# what is counted, several of them and one
+COUNTED = {
+    "cards": "card",
+    "technologies": "technology",
+    "protocols": "protocol",
+    "players": "player",
+    "screws": "screw",
+    "stored resources": "stored resource",
+    "unused dice": "unused die",
+    "empty dice": "empty die",
+    "exhausted cards": "exhausted card",
+    "rerolls": "reroll",
+    "reroll tokens": "reroll",
+    "spare parts": "spare part",
+}
+
 # what happens to this card, and what its player has done
 TO_THIS_CARD = {
     "drawn": "draw",
@@ -37,6 +53,17 @@ def digits(found: re.Match[str]) -> str:
 def one_more(found: re.Match[str]) -> str:
     """More than 4 are 5 or more."""
     return f"{int(found[1]) + 1} or more"
+
+
+def for_each(found: re.Match[str]) -> str:
+    """`deal melee damage equal to the number of cards in your hand`: so much for each of them."""
+    each = f"{found[1]}for each {COUNTED[found[4].lower()]}{found[5]}, {found[2]} 1 {found[3]}"
+    return each if found[1].endswith(", ") else each.replace("for each", "For each", 1)
+
+
+def several_times(found: re.Match[str]) -> str:
+    """`put 2 cards of your hand on top of your Deck`: one after the other."""
+    return ". ".join([f"Put a card from your hand {found[2]}"] * int(found[1]))
 
 
 def each_gained(found: re.Match[str]) -> str:
@@ -104,6 +131,15 @@ EVERYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"\bmore than ([0-9]+)\b", one_more),
     rewriting(r"\b([0-9]+) or fewer\b", r"\1 or less"),
     rewriting(r"\b(gains? (?:[0-9]+|a)) (reroll|spare part) token(?!s? you)", r"\1 \2"),
+    rewriting(r"\bcannot reroll(?: dice)?\b(?!;)", "cannot use reroll tokens"),
+    rewriting(r"\bcannot use stored resources\b", "cannot use stored pairs"),
+    rewriting(
+        rf"\bstore ([0-9]+ (?:{COLOUR}))(?: resources?)? and ([0-9]+ (?:{COLOUR}))(?: resources?)?(?=\.)",
+        r"store \1. Store \2",
+    ),
+    rewriting(r"\b(deal [0-9]+ (?:melee|ranged) damage) twice\.", r"\1. \1."),
+    rewriting(rf"\b(gain) ([^.,\n]+) or ({GAINED})\b", r"\1 \2 or \1 \3"),
+    rewriting(r"(^|[.:] |\n)either (?=\w)", r"\1"),
     rewriting(r"^(when [^.:,\n]*\bthis card\b[^.:,\n]*), ", r"\1: "),
 )
 
@@ -116,7 +152,7 @@ SENTENCES: tuple[Rewriting, ...] = (
         r"\1If \3, \2.",
     ),
     rewriting(r"\b((gain|draw|destroy) [0-9]+ ([^.]+)\.(?:[^.\n]*, )\2 [0-9]+) more\.", r"\1 \3."),
-    rewriting(r"\btechnology you have\b", "technology in your base"),
+    rewriting(r"\b(technology|technologies) you have\b", r"\1 in your base"),
     rewriting(r"\bfor each unused die\b(?! you have)", "for each unused die you have"),
     rewriting(r"\bfor each stored resource\b(?! you have)", "for each stored resource you have"),
     rewriting(
@@ -127,13 +163,18 @@ SENTENCES: tuple[Rewriting, ...] = (
         rf"(^|[.:,] |\n)((?:{VERBS}) [^.,:\n]*?) for each ([^.,:\n]+)\.", r"\1For each \3, \2."
     ),
     rewriting(
-        r"\b(gain|add|store) (armor|health|rerolls|screws) equal to the number of cards in your hand",
-        r"For each card in your hand, \1 1 \2",
+        rf"(^|[.:,] |\n)(deal|gain) ((?:melee|ranged) damage|armor|health|rerolls|screws) equal to the number of "
+        rf"({'|'.join(COUNTED)})\b([^.,\n]*)",
+        for_each,
     ),
 )
 
 EVENTS: tuple[Rewriting, ...] = (
     rewriting(rf"^when this card is ({'|'.join(TO_THIS_CARD)})\b:?", done_by_its_player),
+    rewriting(
+        r"\bwhen this card is not played: you may put it\b",
+        "When this card is not played: you may put this card",
+    ),
     rewriting(r"^when (?=(?:you|an enemy|the opponent|a player) (?!\w+ this card))", "Whenever "),
     rewriting(r"^each time ", "Whenever "),
     rewriting(r"^once each turn, when(?:ever)? ", "The first time each turn "),
@@ -162,6 +203,7 @@ EVENTS: tuple[Rewriting, ...] = (
         r"\ban additional (?:player )?action is used\b", "a player uses an additional player action"
     ),
     rewriting(r"\b(a player rerolls),", r"\1 a die,"),
+    rewriting(r"\b(uses? an additional) action\b", r"\1 player action"),
     rewriting(
         r"^(whenever a card) (is defeated|survives), (?!the invasion stores [0-9]+ more|store [0-9]+ more)",
         r"\1 of the stack \2, ",
@@ -169,6 +211,21 @@ EVENTS: tuple[Rewriting, ...] = (
 )
 
 CONDITIONS: tuple[Rewriting, ...] = (
+    rewriting(r"\b(has no (?:armor|health)) left\b", r"\1"),
+    rewriting(r"\byou dealt damage this turn\b", "you dealt 1 or more damage this turn"),
+    rewriting(r"\bif you have a technology\b", "if you have 1 or more technologies"),
+    rewriting(
+        r"\b(if you have (?:[0-9]+ or (?:more|less)|exactly [0-9]+|no) technolog(?:y|ies))(?=,)",
+        r"\1 in your base",
+    ),
+    rewriting(
+        r"\bthere are ([0-9]+ or (?:more|less)|no) cards in your (?!training)",
+        r"you have \1 cards in your ",
+    ),
+    rewriting(
+        r"\byour (discard pile|garbage dump|deck|training center|played zone) is empty\b",
+        r"you have no cards in your \1",
+    ),
     rewriting(r"\bif you have played\b", "if you played"),
     rewriting(r"\byour (armor|health) is ([0-9]+ or (?:less|more))", r"you have \2 \1"),
     rewriting(
@@ -186,6 +243,62 @@ CONDITIONS: tuple[Rewriting, ...] = (
 )
 
 DEEDS: tuple[Rewriting, ...] = (
+    rewriting(r"\bexhaust this card(?=[,:])", "exhaust"),
+    rewriting(
+        r"\b(exhaust|destroy) (?:an?|1|one) (?:technology of the opponent|of the opponent's technologies)",
+        r"\1 an opponent's technology",
+    ),
+    rewriting(
+        r"\b(exhaust|destroy) one of the opponent's technologies", r"\1 an opponent's technology"
+    ),
+    rewriting(
+        r"\bdestroy ([0-9]+) of the opponent's stored resources",
+        r"the opponent destroys \1 of their stored resources",
+    ),
+    rewriting(r"(?<!you )\bdiscover a technology(?=[.,])", "discover a new technology"),
+    rewriting(r"\b(turn|reroll) one of your unused dice\b", r"\1 an unused die"),
+    rewriting(r"\breroll any number of unused dice\b", "reroll any number of your unused dice"),
+    rewriting(r"\breroll all (?:of )?(?:your )?(?:unused )?dice\b", "reroll all your unused dice"),
+    rewriting(r"\breplace (?:1|one) screw\b", "replace a screw"),
+    rewriting(
+        r"\b(screw on one of your dice) (?:by|with) (?:a|any|another) screw of your choice", r"\1"
+    ),
+    rewriting(rf"\b(screw on one of your dice with a (?:{COLOUR}|neutral)) screw\b", r"\1 one"),
+    rewriting(
+        r"\btransform dice (?:one more time|1 more time|again) this turn",
+        "transform dice once more this turn",
+    ),
+    rewriting(
+        r"\bmove up to ([0-9]+) (?:of your )?armor to your health",
+        r"move up to \1 points of your armor to your health",
+    ),
+    rewriting(
+        r"\b(?:gain|put) ([0-9]+|a) (screws?) on (each card in your training center)",
+        lambda found: f"put {found[1].replace('a', '1')} {found[2]} on {found[3]}",
+    ),
+    rewriting(
+        r"\bmove any number of screws (?:among|between) the cards\b", "move screws among the cards"
+    ),
+    rewriting(r"\bmake (?:a|1|one) die unusable(?=[,:])", "do not use a die"),
+    rewriting(r"\b(destroy a card) from (your hand)(?=[,:.])", r"\1 in \2"),
+    rewriting(
+        r"\bthe invasion deploys (?:a|1|one) card\b", "deploy the top card of the Invasion deck"
+    ),
+    rewriting(r"\bput (?:1|one) card from\b", "put a card from"),
+    rewriting(
+        r"\bput ([2-9]) cards (?:of|from) your hand (on (?:the )?(?:top of|bottom of) your deck)",
+        several_times,
+    ),
+    rewriting(r"\bput a (soldier|machine|hybrid|mutant) from\b", r"put a \1 card from"),
+    rewriting(
+        rf"\byour ((?:{COLOUR}) cards|cards) cost (?:1|one) symbol less",
+        r"\1 cost you 1 symbol less",
+    ),
+    rewriting(r"\bfor each empty die(?=[,.])", "for each empty die you rolled this turn"),
+    rewriting(r"\b(for each reroll) tokens? you have", r"\1 you have"),
+    rewriting(
+        r"\b(destroy [0-9]+ resources? in) (?:a|one|1) zone(?! of)", r"\1 a zone of your choice"
+    ),
     rewriting(r"\b(deal [^.,\n]*? damage) to (?:the|an) (?:opponent|enemy)\b(?!')", r"\1"),
     rewriting(r"\b(destroy [0-9]+ armor) of (?:the|an) (?:opponent|enemy)\b", r"\1"),
     rewriting(
@@ -275,7 +388,6 @@ DEEDS: tuple[Rewriting, ...] = (
         r"\b(cannot [^.;\n]+?) (?:during (?:their|the) )?(?<!your )next turn\.",
         r"\1 until your next turn.",
     ),
-    rewriting(r"\bcannot reroll(?: dice)?\b(?!;)", "cannot use reroll tokens"),
     rewriting(rf"\bpay ((?:(?:[0-9]+ )?(?:{COLOUR})(?:,| and)? ?)+)(?=[:.])", named_prices),
     rewriting(r"\b(destroy [0-9]+) (stored resources?)\b", r"\1 of your stored resources"),
 )

@@ -16,7 +16,7 @@ from runestack.games.invasion.scenario.offers import (
 )
 from runestack.games.invasion.scenario.optional import agreeing, asks
 from runestack.games.staging import Actor, CardName, Verb
-from runestack.kernel.choices import CHOOSE_PLAYER, NEXT_TRIGGER
+from runestack.kernel.choices import CHOOSE_PLAYER, DONE, NEXT_TRIGGER
 from runestack.kernel.decision import option_first, option_kind, option_second
 
 ACTIONS = {"sabotage": 0, "ambush": 1, "salvage": 2, "rally": 3}
@@ -32,8 +32,8 @@ def draws(actor: Actor, number: int = 1) -> None:
 
 
 def stops(actor: Actor) -> None:
-    """Draws no further card, or spends no further spare part."""
-    actor.answer([ch.STOP])
+    """Draws no further card, spends no further spare part, or does no more of what a text lets a player do."""
+    actor.answer([ch.STOP, DONE])
 
 
 def uses_die(actor: Actor, *dice: int) -> None:

@@ -41,9 +41,16 @@ def paid(found: re.Match[str]) -> str:
     return f"pay {found[1]} {found[2]} {resources(found[1])}:"
 
 
+def of_the_team(found: re.Match[str]) -> str:
+    """What concerns the Invasion does nothing in a match; Tempo does nothing there either."""
+    if found.string[: found.start(2)].lower().endswith(("in cooperative mode: ", "otherwise: ")):
+        return found[0]
+    return f"{found[1]}In cooperative mode: {found[2]}. Otherwise: Tempo."
+
+
 LINES: tuple[Rewriting, ...] = (
     rewriting(r" / ", "\n"),
-    rewriting(rf"^((?:{KEYWORDS})\.) (?=\S)", r"\1\n"),
+    *[rewriting(rf"^((?:{KEYWORDS})\.) (?=\S)", r"\1\n")] * 3,
 )
 
 ANYWHERE: tuple[Rewriting, ...] = (
@@ -54,15 +61,12 @@ ANYWHERE: tuple[Rewriting, ...] = (
     ),
     rewriting(r"\bless than ([0-9]+)\b", at_most),
     rewriting(r"\bhalf of your (armor|health)(?! rounded)", r"half your \1 rounded down"),
-    rewriting(
-        r"\bdeal (melee|ranged) damage equal to the number of cards in your hand",
-        r"For each card in your hand, deal 1 \1 damage",
-    ),
     rewriting(r"\bput it on top of your discard pile", "put it on your discard pile"),
     rewriting(r"\bcosts one ((?:\w+ )?symbol)\b", r"costs 1 \1"),
     rewriting(r"\bhave a training cost of 1 less", "cost 1 screw less to train"),
+    rewriting(r"\bhave a training cost of ([0-9]+) less", r"cost \1 screws less to train"),
     rewriting(r"(to another open spot) that accepts it", r"\1"),
-    rewriting(r"\bchoose one: ([^.]+), or ([^.]+)\.", r"\1 or \2."),
+    rewriting(r"\bchoose one: ([^.;]+)[,;] or ([^.;]+)\.", r"\1 or \2."),
     rewriting(r"\bput ([0-9]+) (screws?) on cards in your training center", r"gain \1 \2"),
     rewriting(
         r"(\bdeal [0-9]+ ((?:melee|ranged) damage)\.(?:[^.\n]*, )deal [0-9]+) more\.", r"\1 \2."
@@ -80,6 +84,17 @@ ANYWHERE: tuple[Rewriting, ...] = (
         "The opponent cannot use reroll tokens until your next turn. The opponent does not use a die.",
     ),
 )
+
+# what only the Invasion has: a card of a player says it for cooperative mode alone
+THE_INVASIONS = (
+    r"destroy the (?:lowest|top) card of the stack|the top card of the stack attacks|refresh all protocols|"
+    r"research (?:a|[0-9]+) protocols?|(?:deploy|train) the top [^.,]+ of the Invasion (?:deck|card supply)|"
+    r"destroy all cards in the zones|destroy [0-9]+ resources? in a zone of your choice|"
+    r"put the top [^.,]+ of the Invasion deck into its garbage dump|"
+    r"the Invasion (?:stores|recycles|gains) [^.,]+"
+)
+
+OF_A_TEAM: tuple[Rewriting, ...] = (rewriting(rf"(^|[.:] |\n)({THE_INVASIONS})\.", of_the_team),)
 
 OF_TABLES: tuple[Rewriting, ...] = (
     rewriting(rf"\bstore ([0-9]+) ({COLOUR})(?: resources?)?\b", stored),
@@ -112,7 +127,7 @@ OF_TABLES: tuple[Rewriting, ...] = (
 
 def in_card_words(text: str) -> str:
     """A text of a player's card."""
-    return reworded(text, (*LINES, *OF_PLAYERS, *ANYWHERE))
+    return reworded(text, (*LINES, *OF_PLAYERS, *ANYWHERE, *OF_A_TEAM))
 
 
 def in_protocol_words(text: str) -> str:
