@@ -16,6 +16,7 @@ from runestack.games.invasion.scenario import (
     protocol,
     technology,
 )
+from runestack.games.invasion.scenario.cards import printed
 from runestack.games.staged_cards import Design
 from runestack.games.staging import StagingError
 from runestack.testing import Scenario, ScenarioError, scenario
@@ -741,3 +742,60 @@ def test_once_all_are_done_only_effects_that_wait_are_left() -> None:
     game.p1.carries_out("Nap")
     assert game.phase == "storing"
     assert len(game.p1.hand) == 2
+
+
+# -- texts of the stack ----------------------------------------------------------------------------
+
+
+def stacked(text: str, *, covered: bool, **words: Any) -> Scenario:
+    lure = invader("Lure", stores="", text=text)
+    other = invader("Other", stores="")
+    return play(
+        scenario="reinforcements",
+        p1=player(rerolls=2),
+        stack=[lure, other] if covered else [other, lure],
+        **words,
+    )
+
+
+@pytest.mark.rule("INV-ITURN-5", "INV-RULING-92")
+@pytest.mark.parametrize(
+    ("text", "covered", "stored"),
+    [
+        ("Support: Whenever a player rerolls a die, store 1 red.", True, {"red": 1}),
+        ("Support: Whenever a player rerolls a die, store 1 red.", False, {"red": 1}),
+        ("Whenever a player rerolls a die, store 1 red.", True, {}),
+        ("Whenever a player rerolls a die, store 1 red.", False, {"red": 1}),
+    ],
+)
+def test_what_waits_in_the_support_part_works_though_it_is_covered(
+    text: str, covered: bool, stored: dict[str, int]
+) -> None:
+    game = stacked(text, covered=covered)
+    game.p1.rerolls(1)
+    assert game.zone_stored == stored
+
+
+@pytest.mark.rule("INV-RULING-92", "INV-ITURN-13")
+def test_a_support_text_works_at_the_end_of_the_invasions_turn() -> None:
+    text = "Support: At the end of the Invasion's turn, deal 1 ranged damage to each player."
+    gnat = invader("Gnat", text=text)
+    game = play(scenario="reinforcements", at="invasion", invasion_deck=[gnat, invader("Other")])
+    assert (game.p1.health, game.p2.health) == (13, 13)
+
+
+@pytest.mark.rule("INV-RULING-92")
+def test_a_continuous_text_of_the_stack_works_only_on_top() -> None:
+    text = "While this card is the top card, players cannot reroll."
+    game = stacked(text, covered=True)
+    game.allows(game.p1, "reroll")
+    game = stacked(text, covered=False)
+    game.refuses(game.p1, "reroll", rule="INV-RULING-138")
+
+
+def test_a_text_of_the_support_part_is_there_in_german() -> None:
+    text = "Support: Whenever a card is deployed, store 1 red."
+    drone = invader("Drone", text=text)
+    pool = printed((drone,)).game.pool
+    german = "Unterstützung: Immer wenn eine Karte aufmarschiert, lagert die Invasion 1 rote Ressource ein."
+    assert pool.german(pool.named("Drone")[0]) == german

@@ -21,7 +21,14 @@ MOMENT = re.compile(
     re.IGNORECASE,
 )
 # The paragraphs that become something else than abilities that are used.
-TRIGGERS = (n.Whenever, n.At, n.FirstTime, iv.FirstTimeEachRound)
+TRIGGERS = (
+    n.Whenever,
+    n.At,
+    n.FirstTime,
+    iv.FirstTimeEachRound,
+    iv.SupportWhenever,
+    iv.SupportAt,
+)
 CONTINUOUS = (n.Passive, iv.Support)
 FLAGS = (n.Keywords, iv.SupportKeywords, iv.Scrap)
 SWARM = "Swarm"  # the one keyword that is carried out as a text

@@ -51,12 +51,15 @@ PARAGRAPHS: tuple[tuple[type[n.Ability], str, tuple[str, ...]], ...] = (
     (iv.FirstTimeEachRound, "“The first time each round ...”", PERMANENTS),
     (iv.EachPlayer, "“Each player:”", (*PLAYING, "board")),
     (iv.Support, "“Support:”", ("invasion",)),
+    (iv.SupportWhenever, "“Support:”", ("invasion",)),
+    (iv.SupportAt, "“Support:”", ("invasion",)),
     (iv.SupportKeywords, "“Support:”", ("invasion",)),
-    (n.Whenever, "“Whenever ...”", (*PERMANENTS, "protocol")),
-    (n.At, "“At the ...”", (*PERMANENTS, "protocol")),
+    (n.Whenever, "“Whenever ...”", (*PERMANENTS, "protocol", "invasion")),
+    (n.At, "“At the ...”", (*PERMANENTS, "protocol", "invasion")),
     (n.FirstTime, "“The first time each turn ...”", PERMANENTS),
-    (n.Passive, "a continuous text", (*PLAYING, *PERMANENTS, "protocol", "event")),
+    (n.Passive, "a continuous text", (*PLAYING, *PERMANENTS, "protocol", "invasion", "event")),
 )
+SUPPORT = (iv.Support, iv.SupportWhenever, iv.SupportAt, iv.SupportKeywords)
 MOST_DAMAGE_DEPLOYED = 2  # to each player
 
 
@@ -67,7 +70,7 @@ def keywords(tree: Text) -> list[str]:
 
 def has_support_text(tree: Text) -> bool:
     """Whether a card of the stack does more for the top card than its numbers."""
-    return any(isinstance(one, iv.Support | iv.SupportKeywords) for one in tree.abilities)
+    return any(isinstance(one, SUPPORT) for one in tree.abilities)
 
 
 def used_at(tree: Text, *labels: str) -> list[n.Ability]:

@@ -9,6 +9,7 @@ from runestack.games.invasion.language import nodes as iv
 from runestack.games.invasion.language.lower_places import check_mode, check_place, check_whole
 from runestack.games.invasion.language.lower_tables import TABLES
 from runestack.games.invasion.language.lower_texts import (
+    Triggered,
     of_each_player,
     static_text,
     triggered,
@@ -149,7 +150,7 @@ def add_text(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> None
                 ability = static_text(static)
                 ability.label = counts.IN_SUPPORT if isinstance(paragraph, iv.Support) else NOTHING
                 faces.statics[face].append(faces.add_ability(face, ability))
-        elif isinstance(paragraph, n.Whenever | n.At | n.FirstTime | iv.FirstTimeEachRound):
+        elif isinstance(paragraph, Triggered):
             faces.triggered[face].append(faces.add_ability(face, triggered(paragraph)))
         else:
             faces.add_use(face, used_ability(paragraph))

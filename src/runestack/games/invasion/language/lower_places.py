@@ -70,7 +70,7 @@ def check_place(kind: int, paragraph: n.Ability) -> None:
     """One paragraph."""
     if isinstance(paragraph, n.Keywords | iv.SupportKeywords | iv.Scrap):
         check_keywords(kind, paragraph)
-    elif isinstance(paragraph, iv.Support):
+    elif isinstance(paragraph, iv.Support | iv.SupportWhenever | iv.SupportAt):
         if not kind & c.INVADER:
             raise LoweringError("only an invasion card has a support part")
     elif isinstance(paragraph, n.Use | iv.EachPlayer):

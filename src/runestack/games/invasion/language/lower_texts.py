@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from runestack.games.invasion.language import nodes as iv
 from runestack.games.invasion.language.lower_tables import (
@@ -201,16 +201,22 @@ def of_each_player(paragraph: iv.EachPlayer) -> pr.Ability:
 # -- triggers ----------------------------------------------------------------------------------------
 
 
-def triggered(
-    paragraph: n.Whenever | n.At | n.FirstTime | iv.FirstTimeEachRound,
-) -> pr.Ability:
+# what waits for something
+Triggered: TypeAlias = (
+    n.Whenever | n.At | n.FirstTime | iv.FirstTimeEachRound | iv.SupportWhenever | iv.SupportAt
+)
+
+
+def triggered(paragraph: Triggered) -> pr.Ability:
     """`Whenever ...`, `At the beginning of ...`, `The first time each turn ...`."""
     ability = pr.Ability(TRIGGERED)
     lowering = InvasionLowering(ability)
     listens(ability, paragraph.event)
+    if isinstance(paragraph, iv.SupportWhenever | iv.SupportAt):
+        ability.label = counts.IN_SUPPORT
     ability.words = [how_often(paragraph)]
     ability.once = ability.words[0] != c.ALWAYS
-    if not isinstance(paragraph, iv.FirstTimeEachRound) and paragraph.condition is not None:
+    if isinstance(paragraph, n.Whenever | n.At | n.FirstTime) and paragraph.condition is not None:
         ability.condition = lowering.waiting_condition(paragraph.condition)
     lowering.effects(paragraph.effects)
     return ability

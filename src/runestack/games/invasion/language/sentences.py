@@ -515,6 +515,18 @@ PARAGRAPHS = (
     ),
     phrase(iv.Support, "ability", "support: {statics:statics}", "Unterstützung: {statics:statics}"),
     phrase(
+        iv.SupportWhenever,
+        "ability",
+        "support: whenever {event:event}, {effects:effects}",
+        "Unterstützung: immer wenn {event:event}, {effects:effects.inverted}",
+    ),
+    phrase(
+        iv.SupportAt,
+        "ability",
+        "support: at {event:turn_event}, {effects:effects}",
+        "Unterstützung: {event:turn_event} {effects:effects.inverted}",
+    ),
+    phrase(
         iv.SupportKeywords,
         "ability",
         "support: {words:keywords}",

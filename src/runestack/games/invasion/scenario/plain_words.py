@@ -413,6 +413,7 @@ OF_INVADERS: tuple[Rewriting, ...] = (
     rewriting(r"^when (?:it is )?defeated[:,] ?", "When this card is defeated: "),
     rewriting(r"^when it survives[:,] ?", "When this card survives: "),
     rewriting(r"^guard\.", "Support: Guard."),
+    rewriting(r"^while (?:this card is (?:the top card|on top)|on top)(?: of the stack)?[,:] ", ""),
 )
 
 OF_PROTOCOLS: tuple[Rewriting, ...] = (

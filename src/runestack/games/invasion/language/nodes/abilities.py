@@ -47,6 +47,22 @@ class Support(n.Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class SupportWhenever(n.Ability):
+    """`Support: Whenever a card is deployed, the Invasion stores 1 red resource.`"""
+
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SupportAt(n.Ability):
+    """`Support: At the beginning of the Invasion's turn, the Invasion stores 1 red resource.`"""
+
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SupportKeywords(n.Ability):
     """`Support: Guard.`"""
 
