@@ -19,6 +19,7 @@ from runestack.games.invasion.scenario import (
     starting,
     technology,
 )
+from runestack.games.invasion.scenario.same_rules import numbers_of
 from runestack.games.staging import StagingError
 from runestack.testing import Scenario, ScenarioError, scenario
 
@@ -405,3 +406,35 @@ def test_what_concerns_the_invasion_does_nothing_in_a_match() -> None:
     )
     game.p1.plays("Ram")
     game.expect(stack=["Other"], destroyed=["Drone"])
+
+
+@pytest.mark.parametrize("rule", ["INV-MAIN-9", "INV-RULING-38"])
+def test_a_refusal_may_be_cited_by_the_rule_or_by_its_ruling(rule: str) -> None:
+    game = play(p1=player(hand=[BOLT], pool="red"))
+    game.refuses(game.p1, "play", "Bolt", rule=rule)
+
+
+@pytest.mark.parametrize("rule", ["INV-MAIN-7", "INV-SUM-2"])
+def test_a_second_transform_is_refused_by_the_rule_and_by_the_summary(rule: str) -> None:
+    game = play(p1=player())
+    game.p1.transforms(1, 2, "red")
+    game.refuses(game.p1, "transform", rule=rule)
+
+
+def test_a_rule_that_forbids_something_else_is_not_taken_for_it() -> None:
+    game = play(p1=player(hand=[BOLT], pool="red"))
+    with pytest.raises(ScenarioError, match="INV-RULING-39 does not forbid it"):
+        game.refuses(game.p1, "play", "Bolt", rule="INV-RULING-39")
+
+
+def test_what_happened_may_be_cited_by_the_ruling_that_completes_its_rule() -> None:
+    game = play(p1=player())
+    game.p1.transforms(1, 2, "red")
+    assert game.cites("INV-MAIN-5")
+    assert game.cites("INV-RULING-48")
+    assert not game.cites("INV-RULING-47")
+
+
+def test_numbers_behind_an_arrow_are_read_in_full() -> None:
+    assert numbers_of("Setup as usual. → 122 to 124, 128, 146") == [122, 123, 124, 128, 146]
+    assert numbers_of("Nothing completes this.") == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from runestack.games.intents import Intent
 from runestack.games.invasion.cards.scenarios import Scenarios
 from runestack.games.invasion.game import GAME, invasion
 from runestack.games.invasion.rules import choices as ch
@@ -27,6 +28,7 @@ from runestack.games.invasion.scenario.layout import Layout
 from runestack.games.invasion.scenario.moments import NEW_GAME, begin
 from runestack.games.invasion.scenario.picture import picture
 from runestack.games.invasion.scenario.position import Player, by_colour, centre_of, player
+from runestack.games.invasion.scenario.same_rules import rules_that_say, same_rules
 from runestack.games.invasion.scenario.verbs import ACTIONS, VERBS
 from runestack.games.invasion.setup.settings import TOGETHER
 from runestack.games.staged_cards import AnyCard
@@ -42,7 +44,9 @@ from runestack.games.staging import (
     seat_of,
     whole,
 )
+from runestack.kernel.checks import Failure
 from runestack.kernel.decision import Question
+from runestack.kernel.events import Event
 from runestack.kernel.frame import NOBODY
 from runestack.kernel.state import State
 
@@ -202,6 +206,14 @@ class InvasionStaging(Staging):
     def passing(self, state: State, question: Question) -> int | None:
         """There are no windows for reactions."""
         return None
+
+    def same_rules(self, state: State, intent: Intent, failure: Failure) -> Sequence[str]:
+        """A ruling for its rule, and other rules that say the same."""
+        return same_rules(failure)
+
+    def event_rules(self, state: State, event: Event) -> Sequence[str]:
+        """The rule that the event names, and the rulings that complete it."""
+        return rules_that_say(event.rule)
 
     def describe(self, state: State) -> list[str]:
         """Everything that lies open or hidden."""
