@@ -799,3 +799,57 @@ def test_a_text_of_the_support_part_is_there_in_german() -> None:
     pool = printed((drone,)).game.pool
     german = "Unterstützung: Immer wenn eine Karte aufmarschiert, lagert die Invasion 1 rote Ressource ein."
     assert pool.german(pool.named("Drone")[0]) == german
+
+
+# -- damage by its kind, the end of armor, zones ---------------------------------------------------
+
+
+@pytest.mark.rule("INV-ICON-1", "INV-ICON-2")
+@pytest.mark.parametrize(("kind", "rerolls"), [("melee", 1), ("ranged", 0)])
+def test_a_text_waits_for_one_kind_of_damage(kind: str, rerolls: int) -> None:
+    plates = technology("Plates", "Whenever you are dealt melee damage, gain 1 reroll.")
+    blow = free("Blow", f"Deal 2 {kind} damage.")
+    game = play(p1=player(hand=[blow]), p2=player(base=[plates], armor=0))
+    game.p1.plays("Blow")
+    game.expect(game.p2, health=12, reroll_tokens=rerolls)
+
+
+@pytest.mark.rule("INV-ICON-1", "INV-WORD-14", "INV-WORD-15")
+@pytest.mark.parametrize(
+    ("text", "armor", "left"),
+    [
+        ("Deal 3 melee damage.", 3, 1),
+        ("Deal 3 melee damage.", 5, 2),
+        ("Deal 3 melee damage.", 0, 0),
+        ("Destroy 5 armor.", 2, 1),
+        ("Destroy 5 armor. Destroy 1 armor.", 2, 1),
+        ("Deal 2 ranged damage.", 2, 2),
+    ],
+)
+def test_a_text_waits_until_there_is_no_armor_left(text: str, armor: int, left: int) -> None:
+    vest = technology("Vest", "When your armor reaches 0, gain 1 armor.")
+    game = play(p1=player(hand=[free("Blow", text)]), p2=player(base=[vest], armor=armor))
+    game.p1.plays("Blow")
+    assert game.p2.armor == left
+
+
+@pytest.mark.rule("INV-WORD-15")
+def test_lost_armor_may_be_the_last() -> None:
+    vest = technology("Vest", "Whenever your armor falls to 0, gain 1 reroll.")
+    game = play(p1=player(hand=[free("Drop", "Lose 4 armor.")], base=[vest], armor=3))
+    game.p1.plays("Drop")
+    game.expect(game.p1, armor=0, reroll_tokens=1)
+
+
+@pytest.mark.rule("INV-ITURN-6")
+@pytest.mark.parametrize(("zone", "tokens"), [("red", 1), ("green", 0)])
+def test_a_text_waits_for_the_training_of_one_zone(zone: str, tokens: int) -> None:
+    text = "Whenever a card is trained in the red zone, gain 1 technology token."
+    game = play(
+        scenario="reinforcements",
+        at="invasion",
+        zones={zone: invader("Cadet", training=1)},
+        zone_stored={zone: 1},
+        protocols=[placed(protocol("Watch", text), exhausted=True)],
+    )
+    assert game.tokens == tokens

@@ -122,6 +122,7 @@ PLAYER_EVENTS = {
     "uses_action": (e.ACTION_PAID, NOTHING),
     "is_damaged": (e.TAKES_DAMAGE, NOTHING),
     "armor_destroyed": (e.ARMOR_DESTROYED, NOTHING),
+    "armor_gone": (e.ARMOR_GONE, NOTHING),
     "exhausted": (e.EXHAUSTS, NOTHING),
     "refreshed": (e.REFRESHES, NOTHING),
 }

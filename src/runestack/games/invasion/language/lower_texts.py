@@ -263,8 +263,12 @@ def listens(ability: pr.Ability, event: n.Event) -> None:
         ability.event = e.GAINS if event.more else e.LOSES
         ability.player = PLAYERS[event.player]
         ability.word = c.RESOURCES[event.what]
-    elif isinstance(event, iv.Deals):
-        ability.event = e.DEALS
+    elif isinstance(event, iv.TrainsIn):
+        ability.event = e.TRAINED
+        ability.player = pr.EACH_PLAYER
+        ability.word = COLOURS[event.colour]
+    elif isinstance(event, iv.Deals | iv.Struck):
+        ability.event = e.DEALS if isinstance(event, iv.Deals) else e.STRUCK
         ability.player = PLAYERS[event.player]
         ability.word = KINDS[event.kind]
     elif isinstance(event, iv.Survives):

@@ -108,6 +108,25 @@ EVENTS = (
         player=Player.YOU,
     ),
     phrase(
+        iv.Struck,
+        "event",
+        "you are dealt {kind:damage_kind}",
+        "du {kind:damage_kind} erleidest",
+        player=Player.YOU,
+    ),
+    phrase(
+        iv.Struck,
+        "event",
+        "{player:anybody} is dealt {kind:damage_kind}",
+        "{player:anybody.nom} {kind:damage_kind} erleidet",
+    ),
+    phrase(
+        iv.TrainsIn,
+        "event",
+        "the Invasion trains a card in the {colour:colour} zone",
+        "die Invasion eine Karte in der {colour:colour} Zone ausbildet",
+    ),
+    phrase(
         iv.PlaysKind,
         "event",
         "you play {kind:kind_of_card}",
@@ -276,6 +295,7 @@ def yours(what: str, english: str, german: str) -> Row:
 
 OF_YOURS = (
     yours("armor_destroyed", "your armor is destroyed", "deine Rüstung vernichtet wird"),
+    yours("armor_gone", "your armor falls to 0", "deine Rüstung auf 0 sinkt"),
     yours(
         "exhausted",
         "a card in your base is exhausted",

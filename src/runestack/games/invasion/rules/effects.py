@@ -29,6 +29,7 @@ from runestack.games.invasion.rules.primitives import (
     gain_armor,
     lose_armor,
     lose_health,
+    note_no_armor,
     refresh,
     strike,
 )
@@ -137,6 +138,8 @@ def armor_of(s: InvasionState, seat: int, number: int) -> None:
     broken = min(number, s.armor[seat])
     s.armor[seat] -= broken
     s.emit(e.ARMOR_DESTROYED, seat, NOTHING, NOTHING, broken, "INV-WORD-14")
+    if broken:
+        note_no_armor(s, seat, "INV-WORD-14")
 
 
 def resolve_set_armor(s: InvasionState, f: Frame, instruction: Instruction) -> bool:

@@ -61,7 +61,7 @@ HITS: Final = 50  # a card of the stack: number: armor; other: health
 DEFEATS: Final = 51
 INVASION_STORES: Final = 52  # number: how many; other: the colour
 ZONE_LOSES: Final = 53  # number; other: the colour
-TRAINED: Final = 54  # an invasion card; other: the colour of its zone
+TRAINED: Final = 54  # an invasion card; number: the colour of its zone
 ZONE_EFFECT: Final = 55
 ZONE_FILLED: Final = 56
 RESEARCHES: Final = 57
@@ -73,6 +73,7 @@ EVENT_BEGINS: Final = 62
 EVENT_ENDS: Final = 63
 EVENT_MOVES: Final = 64
 ACTION_PAID: Final = 65  # an additional player action
+STRUCK: Final = 66  # damage to a player; number: points; other: melee or ranged
 READY: Final = 67  # a player is done
 DEFEATED: Final = 68  # a player
 CONCEDES: Final = 69
@@ -86,6 +87,7 @@ CHOOSES_PLAYER: Final = 76
 LOOKS: Final = 77
 REVEALS: Final = 78
 TURNS_DIE: Final = 79
+ARMOR_GONE: Final = 80  # a player has no armor left
 MOVES_SCREWS: Final = 81
 INVASION_RECYCLES: Final = 82
 MILLS: Final = 83
@@ -117,7 +119,7 @@ OF_THE_INVASION: Final = (
 # which are told even if nothing changed
 SOME: Final = (GAINS, LOSES, ARMOR_DESTROYED)
 # of which the number says what kind it was
-KIND_IN_NUMBER: Final = (USES_PAIR, SPARE_ACTION)
+KIND_IN_NUMBER: Final = (USES_PAIR, SPARE_ACTION, TRAINED)
 
 # what continuous texts change, numbered behind the events because such texts are listeners too. `Ability.words` holds
 # what is said here; its last word is how often it works (ALWAYS, FIRST_EACH_TURN, FIRST_EACH_ROUND).

@@ -209,7 +209,14 @@ def lose_armor(s: InvasionState, seat: int, number: int, rule: str) -> int:
     s.armor[seat] -= lost
     if lost:
         s.emit(e.LOSES, seat, NOTHING, c.ARMOR, lost, rule)
+        note_no_armor(s, seat, rule)
     return lost
+
+
+def note_no_armor(s: InvasionState, seat: int, rule: str) -> None:
+    """Whoever has just lost armor may have none left."""
+    if not s.armor[seat]:
+        s.emit(e.ARMOR_GONE, seat, NOTHING, NOTHING, 0, rule)
 
 
 def lose_health(s: InvasionState, seat: int, number: int, rule: str) -> None:
@@ -249,6 +256,10 @@ def strike(s: InvasionState, seat: int, kind: int, number: int, piercing: bool, 
     s.armor[seat] -= absorbed
     s.health[seat] -= number - absorbed
     s.emit(e.TAKES_DAMAGE, seat, NOTHING, number - absorbed, absorbed, rule)
+    if number:
+        s.emit(e.STRUCK, seat, NOTHING, kind, number, rule)
+    if absorbed:
+        note_no_armor(s, seat, rule)
 
 
 # -- what the Invasion has ------------------------------------------------------------------------

@@ -177,6 +177,10 @@ EVENTS: tuple[Rewriting, ...] = (
     ),
     rewriting(r"^when (?=(?:you|an enemy|the opponent|a player) (?!\w+ this card))", "Whenever "),
     rewriting(r"^each time ", "Whenever "),
+    rewriting(
+        r"^when(?:ever)? your armor (?:reaches|falls to|drops to) 0",
+        "Whenever your armor falls to 0",
+    ),
     rewriting(r"^once each turn, when(?:ever)? ", "The first time each turn "),
     rewriting(r"^((?:whenever|the first time each (?:turn|round))) the opponent ", r"\1 an enemy "),
     rewriting(r"\b(reinforces?) (?:its|their|your|the) deck\b", r"\1"),
@@ -197,6 +201,10 @@ EVENTS: tuple[Rewriting, ...] = (
     rewriting(r"^whenever the invasion reinforces\b", "Whenever an enemy reinforces"),
     rewriting(r"\byou use a reroll token\b", "you reroll a die"),
     rewriting(r"\b(?:an invasion card|a card of the invasion) is deployed\b", "a card is deployed"),
+    rewriting(
+        r"\b(?:a|the) (?:card in the (\w+) zone is trained|card is trained in the (\w+) zone)",
+        lambda found: f"the Invasion trains a card in the {found[1] or found[2]} zone",
+    ),
     rewriting(r"\ba protocol is used\b", "the Invasion uses a protocol"),
     rewriting(r"\ba protocol is researched\b", "the Invasion researches a protocol"),
     rewriting(

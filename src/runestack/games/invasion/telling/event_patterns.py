@@ -7,7 +7,17 @@ from runestack.games.invasion.rules import events as e
 from runestack.games.wording import Pattern
 
 # Told by another event of the same moment, or not worth a line.
-SILENT = frozenset({e.PHASE_BEGINS, e.TURN_ENDS, e.INVASION_ENDS, e.GAME_ENDS, e.SURVIVES})
+SILENT = frozenset(
+    {
+        e.PHASE_BEGINS,
+        e.TURN_ENDS,
+        e.INVASION_ENDS,
+        e.GAME_ENDS,
+        e.SURVIVES,
+        e.STRUCK,
+        e.ARMOR_GONE,
+    }
+)
 # The same for some occasions only, by their rules.
 SILENT_BY_RULE = frozenset(
     {

@@ -188,6 +188,21 @@ class Deals(n.EventOfPlayer):
     kind: str
 
 
+@dataclass(frozen=True, slots=True)
+class Struck(n.EventOfPlayer):
+    """`you are dealt melee damage`."""
+
+    player: n.Player
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsIn(n.Event):
+    """`the Invasion trains a card in the red zone`."""
+
+    colour: str
+
+
 # -- continuous texts --------------------------------------------------------------------------------
 
 
