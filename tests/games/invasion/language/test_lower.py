@@ -233,7 +233,7 @@ def test_what_a_text_waits_for(text: str, event: int, player: int, often: int) -
         (
             "The first time each round you are dealt damage, prevent 1 of it.",
             e.ON_DAMAGE_TAKEN,
-            [1, c.FIRST_EACH_ROUND],
+            [1, NOTHING, c.FIRST_EACH_ROUND],
         ),
         (
             "Cards in your training center cost 1 screw less to train, but at least 2.",

@@ -853,3 +853,12 @@ def test_a_text_waits_for_the_training_of_one_zone(zone: str, tokens: int) -> No
         protocols=[placed(protocol("Watch", text), exhausted=True)],
     )
     assert game.tokens == tokens
+
+
+@pytest.mark.rule("INV-ICON-2")
+def test_damage_of_one_kind_is_prevented_the_first_time_each_turn() -> None:
+    text = "The first time each turn you are dealt ranged damage, prevent 2 of it."
+    blow = free("Blow", "Deal 1 melee damage. Deal 3 ranged damage. Deal 3 ranged damage.")
+    game = play(p1=player(hand=[blow]), p2=player(base=[technology("Lid", text)]))
+    game.p1.plays("Blow")
+    game.expect(game.p2, armor=15, health=14 - 1 - 3)

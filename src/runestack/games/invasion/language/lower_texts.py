@@ -341,7 +341,7 @@ def plain_static(static: Any) -> pr.Ability:
 
 def numbers_of(static: Any) -> list[int]:
     """The numbers of a continuous text, in the order that `events` names."""
-    if isinstance(static, iv.DealMore | iv.StackDamage):
+    if isinstance(static, iv.DealMore | iv.Prevent | iv.StackDamage):
         return [static.number, KINDS[static.kind]]
     if isinstance(static, iv.TrainingCost | iv.SpareCost | iv.PlayCost):
         return [static.number, static.least]

@@ -347,6 +347,13 @@ OF_PLAYERS = (
         "static_sentence",
         "{often:how_often} you are dealt damage, prevent {number:number} of it",
         "{often:how_often} du Schaden erleidest, verhinderst du {number:number} davon",
+        kind="any",
+    ),
+    phrase(
+        iv.Prevent,
+        "static_sentence",
+        "{often:how_often} you are dealt {kind:damage_kind}, prevent {number:number} of it",
+        "{often:how_often} du {kind:damage_kind} erleidest, verhinderst du {number:number} davon",
     ),
     phrase(
         iv.TrainingCost,

@@ -96,7 +96,7 @@ def rule_of_damage(kind: int) -> str:
 
 def deal_to_player(s: InvasionState, f: Frame, seat: int, kind: int, number: int) -> None:
     """One player, with what texts prevent."""
-    left = number - prevented(s, seat, number)
+    left = number - prevented(s, seat, kind, number)
     if left > 0:
         strike(s, seat, kind, left, pierces(s, f), rule_of_damage(kind))
         if f.seat != seat:

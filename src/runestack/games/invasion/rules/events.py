@@ -125,7 +125,7 @@ KIND_IN_NUMBER: Final = (USES_PAIR, SPARE_ACTION, TRAINED)
 # what is said here; its last word is how often it works (ALWAYS, FIRST_EACH_TURN, FIRST_EACH_ROUND).
 ON_DEALT: Final = 96  # (number, kind of damage): you deal that much more
 ON_ARMOR_DESTROYED: Final = 97  # (number): you destroy that much more
-ON_DAMAGE_TAKEN: Final = 98  # (number): prevented
+ON_DAMAGE_TAKEN: Final = 98  # (number, kind of damage): prevented
 ON_TRAINING_COST: Final = 99  # (number less, at least)
 ON_SPARE_COST: Final = 100  # (number less, for costs of at least)
 ON_TRAINING_SIZE: Final = 101  # (number): how many cards the Training center can hold

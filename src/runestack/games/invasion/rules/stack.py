@@ -67,7 +67,7 @@ def strike_players(s: InvasionState, kind: int, number: int, rule: str) -> None:
     if s.numbers[QUIET]:
         return
     for seat in players_in(s):
-        left = number - prevented(s, seat, number)
+        left = number - prevented(s, seat, kind, number)
         if left > 0:
             strike(s, seat, kind, left, False, rule)
 

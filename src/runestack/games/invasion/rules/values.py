@@ -88,12 +88,17 @@ def used_bonus(s: InvasionState, kind: int, seat: int) -> int:
 
 
 def more_dealt(s: InvasionState, seat: int, kind: int) -> int:
-    """What texts add to the damage that a player deals with one instruction; that they worked is noted."""
-    if not s.listening[e.ON_DEALT] or seat == NOBODY:
+    """What texts add to the damage that a player deals with one instruction."""
+    return used_on_damage(s, e.ON_DEALT, seat, kind)
+
+
+def used_on_damage(s: InvasionState, which: int, seat: int, kind: int) -> int:
+    """What texts about melee or ranged damage, or both, do to one instruction; that they worked is noted."""
+    if not s.listening[which] or seat == NOBODY:
         return 0
     value = 0
     for listener in s.listeners:
-        if listener.kind == e.ON_DEALT and concerns(s, listener, seat) and works(s, listener):
+        if listener.kind == which and concerns(s, listener, seat) and works(s, listener):
             if s.abilities[listener.text].words[1] in (kind, NOTHING):
                 value += number_of(s, listener)
                 note_use(s, listener)
@@ -105,11 +110,11 @@ def more_destroyed(s: InvasionState, seat: int) -> int:
     return used_bonus(s, e.ON_ARMOR_DESTROYED, seat)
 
 
-def prevented(s: InvasionState, seat: int, number: int) -> int:
+def prevented(s: InvasionState, seat: int, kind: int, number: int) -> int:
     """How much of the damage of one instruction texts prevent for a player."""
     if number <= 0:
         return 0
-    less = min(number, used_bonus(s, e.ON_DAMAGE_TAKEN, seat))
+    less = min(number, used_on_damage(s, e.ON_DAMAGE_TAKEN, seat, kind))
     if s.lasting:
         less += prevent_noted(s, seat, number - less)
     return less

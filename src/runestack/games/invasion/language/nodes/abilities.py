@@ -228,6 +228,7 @@ class Prevent(n.Static):
     """`the first time each round you are dealt damage, prevent 1 of it`."""
 
     often: str
+    kind: str
     number: int
 
 
