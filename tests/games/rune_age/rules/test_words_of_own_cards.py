@@ -12,6 +12,7 @@ from runestack.games.rune_age.scenario import (
     gold,
     instant,
     landmark,
+    mercenary,
     neutral,
     objective,
     player,
@@ -688,3 +689,82 @@ def test_for_a_round_no_home_realm_is_besieged() -> None:
     game = rune_age(p2=player(realm=[city("Port")]), front=[truce])
     game.refuses(game.p1, "attack", "p2 home", rule="RA-RULING-109")
     game.allows(game.p1, "attack", "Port")
+
+
+@pytest.mark.rule("RA-INF-2", "RA-MERC-1")
+def test_neutral_units_are_those_that_no_race_has_mercenaries_included() -> None:
+    text = "Action: Put a neutral unit with cost 3 or less from the central area into your hand."
+    game = rune_age(
+        p1=player(hand=[unit("Envoy", text=text)]),
+        market=[neutral("Elk", cost=2), mercenary("Sword", cost=3), neutral("Giant", cost=5)],
+        front=[enemy("Guild", text="Neutral units cost 1 {influence} more.")],
+    )
+    assert [game[name].cost for name in ("Elk", "Sword", "Giant")] == [3, 4, 6]
+    game.p1.uses("Envoy", target="Sword")
+    game.expect(game.p1, hand=["Sword"])
+
+
+@pytest.mark.rule("RA-RULING-43", "RA-WOUND-1")
+def test_a_neutral_unit_fights_beside_those_of_a_race_and_is_still_neutral() -> None:
+    herald = unit("Herald", text="When Played: Each neutral friendly unit gets +2 {strength}.")
+    game = rune_age(
+        p1=player(hand=[neutral("Elk"), LEVY, herald]), front=[enemy("Ogre", strength=9)]
+    )
+    game.p1.attacks("Ogre")
+    game.p1.plays("Elk", "Levy")
+    game.p1.plays("Herald", use=True)
+    assert game.log_contains("Ogre: 5 against 9")
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-GOLD-7", "RA-COMP-2")
+def test_what_costs_less_this_turn_costs_as_much_as_before_in_the_next_one() -> None:
+    trader = unit("Trader", text="Action: Units cost 2 {gold} less this turn.")
+    guard = unit("Guard", cost=3)
+    game = rune_age(
+        p1=player(hand=[trader, gold(1), gold(1)], barracks=[guard, guard, stronghold()]),
+        p2=player(barracks=[unit("Pike", cost=3)]),
+        market=[neutral("Elk", cost=3)],
+    )
+    game.p1.uses("Trader")
+    found = [game[name].cost for name in ("p1 Guard", "Stronghold", "Pike", "Elk")]
+    assert found == [1, 4, 3, 3]
+    game.p1.buys("Guard", pay="1 Gold")
+    game.p1.buys("Guard", pay="1 Gold")
+    game.p1.ends_turn()
+    game.p2.ends_turn()
+    assert game["p1 Guard"].cost == 3
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-BATTLE-8")
+@pytest.mark.parametrize("named", [True, False])
+def test_a_city_is_weaker_for_one_turn(named: bool) -> None:
+    which = "A neutral city gets" if named else "Each neutral city gets"
+    sapper = unit("Sapper", text=f"Action: {which} -2 {{strength}} this turn.")
+    game = rune_age(
+        p1=player(hand=[sapper]), cities=[city("Port", strength=4), city("Bay", strength=5)]
+    )
+    game.p1.uses("Sapper", **({"target": "Port"} if named else {}))
+    assert [game["Port"].strength, game["Bay"].strength] == [2, 5 if named else 3]
+    game.p1.ends_turn()
+    assert [game["Port"].strength, game["Bay"].strength] == [4, 5]
+
+
+@pytest.mark.rule("RA-RULING-111", "RA-RULING-24")
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        (unit("Trader", text="Action: Units cost 1 {gold} less."), "this turn"),
+        (reward("Charter", "Purchase, exhaust this card: Draw a card."), "lowers a price"),
+        (
+            reward(
+                "Charter", "Purchase, exhaust this card, take 1 damage: Units cost 1 {gold} less."
+            ),
+            "lowers a price",
+        ),
+    ],
+)
+def test_a_price_is_lowered_for_a_turn_or_in_a_purchase_and_nothing_else_is_done_there(
+    card: Design, why: str
+) -> None:
+    with pytest.raises(Exception, match=why):
+        rune_age(p1=player(hand=[card]))

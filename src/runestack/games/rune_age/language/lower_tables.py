@@ -33,7 +33,7 @@ TABLES = Tables(
         n.Place.YOUR_DISCARD_PILE: placing.TO_DISCARD,
         ra.INTO_COMBAT: placing.INTO_COMBAT,
     },
-    untils={ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL},
+    untils={ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL, n.Until.END_OF_TURN: c.END_OF_TURN},
     stack_zone=NOTHING,
     own_counts={"CardsIn": pr.COUNT_ZONE, "Given": an.COUNT_GIVEN},
     own_conditions={

@@ -123,9 +123,11 @@ class RuneAgeLowering(Lowering):
             self.check_meant(effect)
         # no text discards, moves or removes an objective (RA-RULING-46)
         self.spares_objective = isinstance(effect, ra.DiscardEnemy | n.Destroy)
-        if not isinstance(effect, ra.Cheaper):
+        if not isinstance(effect, ra.Cheaper | ra.CheaperThisTurn):
             return super().simple(effect)
-        instruction = pr.Instruction(self.tables.operations["Cheaper"])
+        if isinstance(effect, ra.Cheaper) and self.ability.label != c.PURCHASE:
+            raise LoweringError("a price is lowered “this turn”, or by what is used in a purchase")
+        instruction = pr.Instruction(self.tables.operations[type(effect).__name__])
         instruction.selector = self.kinds(effect.adjectives, effect.noun)
         instruction.number = effect.number
         instruction.word = self.tables.resources[effect.resource]
@@ -201,6 +203,8 @@ MEANT = (*TO_UNITS, ra.TakeOver, ra.DiscardEnemy)
 
 def meant_by(effect: n.Node) -> tuple[str, set[str]]:
     """With which cards an effect can be carried out: in words, and their nouns (RA-RULING-46, 58)."""
+    if isinstance(effect, n.Get) and effect.until == n.Until.END_OF_TURN:
+        return "what can be fought", {"city", "landmark", "stronghold", "enemy"}
     if isinstance(effect, TO_UNITS):
         return "a unit", {"unit"}
     return (

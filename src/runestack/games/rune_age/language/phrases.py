@@ -32,6 +32,13 @@ STRENGTH = (
         until=ra.THIS_COMBAT,
     ),
     phrase(
+        n.Get,
+        "statement",
+        "{cards:cards} {cards:gets|get} {changes:changes} this turn",
+        "{cards:cards.nom} <erhält|erhalten> in diesem Spielzug {changes:changes}",
+        until=n.Until.END_OF_TURN,
+    ),
+    phrase(
         ra.ArmyGets,
         "statement",
         "your army gets {number:signed} {strength}",
@@ -218,6 +225,16 @@ REALMS = (
     ),
 )
 
+PRICES = (
+    phrase(
+        ra.CheaperThisTurn,
+        "statement",
+        "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} less this turn",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> in diesem Spielzug {number:number} {resource:resource} "
+        "weniger",
+    ),
+)
+
 COMBAT = (
     phrase(
         ra.IgnoreIcon,
@@ -394,6 +411,7 @@ RUNE_AGE_PHRASES: tuple[Row, ...] = (
     *HARM,
     *CARDS,
     *REALMS,
+    *PRICES,
     *COMBAT,
     *COUNTS,
     *CONDITIONS,

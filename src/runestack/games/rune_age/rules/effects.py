@@ -46,7 +46,14 @@ from runestack.games.rune_age.rules.state import (
     RuneAgeState,
 )
 from runestack.games.rune_age.rules.table_effects import OF_THE_TABLE
-from runestack.games.rune_age.rules.values import LAST_STRENGTH, LAST_UNDESTROYABLE, strength
+from runestack.games.rune_age.rules.values import (
+    LAST_PRICE,
+    LAST_STRENGTH,
+    LAST_TARGET,
+    LAST_UNDESTROYABLE,
+    bought_with,
+    strength,
+)
 from runestack.kernel import operations as core
 from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -55,6 +62,7 @@ from runestack.kernel.meaning import amount_of, cards_of, players_of
 from runestack.kernel.program import Instruction
 from runestack.kernel.random import below
 from runestack.kernel.references import referred
+from runestack.kernel.selectors import fits
 
 
 def carry_out(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
@@ -66,14 +74,23 @@ def carry_out(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
 
 
 def resolve_get(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
-    """Strength until the end of the combat; it leaves with its receiver (RA-RULING-43)."""
+    """Strength until the end of the combat; it leaves with its receiver (RA-RULING-43). Of a target, for the turn."""
     number = instruction.changes[1]
     if instruction.counted is not None:
         number *= amount_of(s, f, instruction)
     cards = cards_of(s, f, instruction)
     for card in cards:
-        strengthen(s, f, card, number)
+        if instruction.until == c.END_OF_TURN:
+            fortify(s, f, card, number)
+        else:
+            strengthen(s, f, card, number)
     return len(cards) > 0
+
+
+def fortify(s: RuneAgeState, f: Frame, card: int, number: int) -> None:
+    """What can be fought needs more or less strength until the turn is over."""
+    mark(s, Lasting(LAST_TARGET, card, s.stamp[card], number, c.END_OF_TURN, f.seat))
+    s.emit(e.GETS_STRENGTH, f.seat, card, NOTHING, number, "RA-RULING-109")
 
 
 def strengthen(s: RuneAgeState, f: Frame, card: int, number: int) -> None:
@@ -413,6 +430,18 @@ def resolve_cheaper(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool
     raise RuntimeError(message)
 
 
+def resolve_cheaper_this_turn(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Cards of the own barracks and of the central area cost less until the turn is over."""
+    selector = instruction.selector
+    for card in [*s.barracks[f.seat], *s.market]:
+        if bought_with(s, card) != instruction.word or selector is None:
+            continue
+        if fits(s, selector, card, f.card, f.card, f.seat, True):
+            number = -instruction.number
+            mark(s, Lasting(LAST_PRICE, card, s.stamp[card], number, c.END_OF_TURN, f.seat))
+    return True
+
+
 def resolve_take_rune(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """A random unused dragon rune."""
     if not s.runes:
@@ -463,6 +492,7 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "IgnoreIcon": resolve_ignore_icon,
     "RollMore": resolve_roll_more,
     "Cheaper": resolve_cheaper,
+    "CheaperThisTurn": resolve_cheaper_this_turn,
     "TakeDamage": resolve_take_damage,
     "RemoveDamage": resolve_remove_damage,
     "DamageRealm": resolve_damage_realm,

@@ -50,5 +50,6 @@ OWN_NAMES: Final = [
     "Reverse",
     "PlayAnother",
     "MustPass",
+    "CheaperThisTurn",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

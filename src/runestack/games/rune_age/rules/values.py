@@ -25,6 +25,7 @@ LAST_STRENGTH: Final = 0  # kinds of lasting changes
 LAST_PRICE: Final = 1
 LAST_UNDESTROYABLE: Final = 2
 LAST_MUST_PASS: Final = 3  # on a home realm: how many cards a player can still play in this combat
+LAST_TARGET: Final = 4  # the strength of what can be fought, for a turn
 
 # the garrison of a rival realm (RA-RULING-95)
 GARRISON: Final = 3
@@ -91,6 +92,8 @@ def target_strength(s: RuneAgeState, card: int) -> int:
         value = min(MOST_GARRISON, GARRISON + s.numbers[EVENTS_DRAWN])
     else:
         value = s.faces.strength[s.face[card]]
+    if s.marks[card]:
+        value += marked(s, card, LAST_TARGET)
     if s.listening[e.ON_TARGET]:
         value += bonus(s, card, e.ON_TARGET)
     if s.numbers[COMBAT] and s.numbers[TARGET] == card:
@@ -194,7 +197,7 @@ WOUNDED: Final = 0
 UNWOUNDED: Final = 1
 EXHAUSTED: Final = 2
 REFRESHED: Final = 3
-NEUTRAL: Final = 4  # a city that nobody controls
+NEUTRAL: Final = 4  # a city that nobody controls; a unit or tactic of no race
 ATTACKED: Final = 5  # this round, by anybody
 OVERLORDS: Final = 6  # the Overlord's, also the rival realm
 AN_ALLYS: Final = 7
@@ -209,6 +212,14 @@ ADJECTIVES: Final = {
 }
 
 
+def is_neutral(s: RuneAgeState, card: int) -> bool:
+    """A city that nobody controls; a unit or tactic that no race has, whoever holds it: mercenaries too (RA-MERC-1)."""
+    face = s.face[card]
+    if s.faces.type[face] & (c.UNIT | c.TACTIC):
+        return s.faces.race[face] == c.NO_RACE
+    return s.zone[card] == c.IN_CITY_ROW
+
+
 def is_in_state(s: RuneAgeState, card: int, word: int) -> bool:
     """Whether an adjective fits a card."""
     if word == WOUNDED:
@@ -220,7 +231,7 @@ def is_in_state(s: RuneAgeState, card: int, word: int) -> bool:
     if word == REFRESHED:
         return s.exhausted[card] == 0
     if word == NEUTRAL:
-        return s.zone[card] == c.IN_CITY_ROW
+        return is_neutral(s, card)
     if word == ATTACKED:
         return s.attacked[card] != 0
     if word == NO_OBJECTIVE:

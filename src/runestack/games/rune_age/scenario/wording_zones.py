@@ -130,6 +130,23 @@ CARDS: tuple[Rewriting, ...] = (
 )
 
 TABLE: tuple[Rewriting, ...] = (
+    rewriting(
+        r"(: )(?:choose (a neutral city|an Enemy)[;.:,] it) (?=gets)",
+        r"\1\2 ",
+    ),
+    rewriting(
+        r"(: )(neutral|opposing) (cities|strongholds|landmarks) get (?=[+-][0-9]+(?: \{strength\})? this turn)",
+        lambda found: f"{found[1]}each {found[2]} {OF_ONE[found[3].lower()]} gets ",
+    ),
+    rewriting(r"(: )Enemies get (?=[+-][0-9]+(?: \{strength\})? this turn)", r"\1each Enemy gets "),
+    rewriting(
+        r"\b(units|strongholds|monuments) cost ([0-9]+) less this turn",
+        r"\1 cost \2 {gold} less this turn",
+    ),
+    rewriting(
+        r"\b(gold cards|neutral units|neutral tactics) cost ([0-9]+) less this turn",
+        r"\1 cost \2 {influence} less this turn",
+    ),
     rewriting(r"\bgain ([0-9]+ \{[a-z]+\}) and (?=[0-9]+ \{)", r"gain \1. Gain "),
     rewriting(
         r"\bgain \{?(gold|influence)\}? equal to the number of (cities|strongholds|landmarks|rewards) you control",

@@ -182,6 +182,16 @@ class Cheaper(n.Effect):
     resource: str
 
 
+@dataclass(frozen=True, slots=True)
+class CheaperThisTurn(n.Effect):
+    """`units cost 1 {gold} less this turn`: of the own barracks and of the central area."""
+
+    adjectives: tuple[n.Adjective, ...]
+    noun: str
+    number: int
+    resource: str
+
+
 # -- combats and events -------------------------------------------------------------------------------
 
 
