@@ -768,3 +768,32 @@ def test_a_price_is_lowered_for_a_turn_or_in_a_purchase_and_nothing_else_is_done
 ) -> None:
     with pytest.raises(Exception, match=why):
         rune_age(p1=player(hand=[card]))
+
+
+@pytest.mark.rule("RA-RULING-58", "RA-OA-12", "RA-SIEGE-19")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Played: If your opponent has no cards in the hand, this unit gets +2 {strength}.",
+        "When Played: If your opponent controls 2 or more cities, this unit gets +2 {strength}.",
+        "While your opponent controls 2 or more cities, this unit gets +2 {strength}.",
+        "When Played: For each card in your opponent's discard pile, this unit gets +1 {strength}.",
+    ],
+)
+@pytest.mark.parametrize(("target", "strength"), [("p2 home", 1), ("p3 home", 3), ("Ogre", 1)])
+def test_the_opponent_is_the_other_player_of_the_siege_and_in_a_battle_nobody(
+    text: str, target: str, strength: int
+) -> None:
+    wolf = unit("Wolf", text=text)
+    game = rune_age(
+        players=3,
+        p1=player(hand=[wolf, LEVY]),
+        p2=player(hand=[LEVY]),
+        p3=player(realm=[city("Port"), city("Bay")], discard=2),
+        front=[enemy("Ogre", strength=9)],
+    )
+    game.p1.attacks(target)
+    game.p1.plays("Wolf")
+    if game.offers(game.p1, "Use Wolf"):
+        game.p1.uses("Wolf")
+    game.expect("Wolf", strength=strength)

@@ -102,6 +102,11 @@ class RuneAgeAnswers(RuneAgeState):
         """All other players, clockwise."""
         return [other for other in seats.in_play_order(self, seat) if other != seat]
 
+    def called_opponent(self, seat: int) -> list[int]:
+        """The other player of the siege that is under way; in a battle, or outside combat, nobody (RA-RULING-58)."""
+        other = opponent_in_combat(self, seat)
+        return [] if other == NOBODY else [other]
+
     def everybody(self) -> list[int]:
         """All who are still in the game, the first player first."""
         return seats.in_play_order(self, self.numbers[FIRST])
@@ -160,8 +165,7 @@ class RuneAgeAnswers(RuneAgeState):
 
     def opponents_meant(self, effect: Frame) -> list[int]:
         """`Your opponent` is the other player of the siege; in a battle there is none (RA-RULING-58)."""
-        other = opponent_in_combat(self, effect.seat)
-        return [] if other == NOBODY else [other]
+        return self.called_opponent(effect.seat)
 
     def most_chosen(self, effect: Frame, slot: Slot) -> int:
         """As much as can be paid."""
