@@ -78,6 +78,8 @@ def made(name: str, kind: str, text: str) -> Design:
         return unit(name, text=text, strength=7)
     if kind == "reward":
         return reward(name, text)
+    if kind == "stronghold":
+        return stronghold(name, text=text)
     return enemy(name, text=text) if kind == "enemy" else city(name, text=text)
 
 
@@ -266,6 +268,25 @@ SAID = [
     ("instant", "Next round: no sieges.", "Next round: Each player's home realm cannot be besieged. Cities cannot be besieged."),
     ("objective", "The first player to defeat this card wins. At the end of round 10, all players lose.", "If a player defeats this card, that player wins.\nIf round 10 is over, all players lose."),
     ("objective", "All players win if a player defeats this card. If the event deck is empty at the end of the Event phase, all players lose.", "If a player defeats this card, all players win.\nAt the end of the Event phase, if the event deck is empty, all players lose."),
+    ("unit", "When purchased: draw a card.", "Whenever this card is bought, draw a card."),
+    ("stronghold", "When you buy this stronghold, draw a card.", "Whenever this card is bought, draw a card."),
+    ("reward", "When you claim this reward, draw a card.", "Whenever this card is claimed, draw a card."),
+    ("unit", "If this unit would be wounded, discard a card instead.", "If this unit would be wounded, you may discard a card to prevent it."),
+    ("unit", "If this unit would be destroyed, it goes to your discard pile instead.", "If this unit would be destroyed, you may discard it instead."),
+    ("unit", "If this unit would be destroyed: discard a card: it goes to your hand instead.", "If this unit would be destroyed, you may discard a card to return it to its owner's hand instead."),
+    ("unit", "If another friendly unit would be wounded, you may wound this unit instead.", "If another friendly unit would be wounded, you may wound this unit to prevent it."),
+    ("reward", "Exhaust: a friendly unit that would be wounded is not wounded instead.", "If a friendly unit would be wounded, you may exhaust this card to prevent it."),
+    ("reward", "Exhaust: if a friendly unit would be destroyed, discard it instead.", "If a friendly unit would be destroyed, you may exhaust this card to discard it instead."),
+    ("reward", "Retaining cards costs you nothing.", "Retaining a card costs you 1 {influence} less."),
+    ("instant", "Next round: retaining is free.", "Next round: Retaining a card costs 1 {influence} less."),
+    ("instant", "The player with the most dragon runes takes 3 damage.", "The player with the most dragon runes: Take 3 damage."),
+    ("instant", "The last player takes 3 damage.", "The last player: Take 3 damage."),
+    ("unit", "Resolution: If the scenario is cooperative, +2.", "Resolution: If the players play together, this unit gets +2 {strength}."),
+    ("unit", "End of Combat: You may attack this target again this round.", "End of Combat: The target can be attacked again this round."),
+    ("unit", "Resolution: The opposing army gets -2 strength.", "Resolution: Your opponent's army gets -2 {strength}."),
+    ("unit", "Action: Units cost 1 less this turn.", "Action: Units cost 1 {gold} less this turn."),
+    ("unit", "Action: Choose a neutral city; it gets -2 strength this turn.", "Action: A neutral city gets -2 {strength} this turn."),
+    ("unit", "Action: Neutral cities get -1 strength this turn.", "Action: Each neutral city gets -1 {strength} this turn."),
 ]  # fmt: skip
 
 

@@ -157,7 +157,9 @@ def used_ability(paragraph: n.Ability) -> pr.Ability:
         return together(paragraph)
     if isinstance(paragraph, ra.Defeated):
         return defeated(paragraph)
-    if isinstance(paragraph, ra.DiscardInstead | ra.DestroyThisInstead):
+    if isinstance(
+        paragraph, ra.DiscardInstead | ra.DestroyThisInstead | ra.ToHandInstead | ra.PreventInstead
+    ):
         return instead(paragraph)
     raise LoweringError(f"{type(paragraph).__name__} is no paragraph of Rune Age")
 

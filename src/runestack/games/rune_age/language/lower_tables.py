@@ -41,6 +41,7 @@ TABLES = Tables(
         "CopyFights": an.COUNT_COPIES,
         "RealmDamage": an.COUNT_DAMAGE,
         "Alone": an.COUNT_ALONE,
+        "PlayTogether": an.COUNT_TOGETHER,
         "OneOf": an.COUNT_AMONG,
         "PlayersLeft": an.COUNT_PLAYERS,
         "RoundBegan": an.COUNT_ROUNDS,
@@ -65,11 +66,24 @@ TABLES = Tables(
 )
 
 EITHER_SO_OR_NOT = (
-    ra.Fighting | ra.CopyFights | ra.WasAttacked | ra.YouAttacked | ra.Alone | ra.OneOf
+    ra.Fighting
+    | ra.CopyFights
+    | ra.WasAttacked
+    | ra.YouAttacked
+    | ra.Alone
+    | ra.PlayTogether
+    | ra.OneOf
 )
 
 # what texts wait for
-CARD_EVENTS = {"is_destroyed": e.DESTROYED, "is_wounded": e.WOUNDED, "is_secured": e.SECURED}
+CARD_EVENTS = {
+    "is_destroyed": e.DESTROYED,
+    "is_wounded": e.WOUNDED,
+    "is_secured": e.SECURED,
+    "is_bought": e.BUYS,
+    "is_acquired": e.ACQUIRES,
+    "is_claimed": e.CLAIMS,
+}
 PLAYER_EVENTS = {
     "wins_combat": e.WINS_COMBAT,
     "loses_combat": e.LOSES_COMBAT,

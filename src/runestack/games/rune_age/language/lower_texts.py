@@ -158,7 +158,9 @@ class RuneAgeLowering(Lowering):
         lowered = super().condition(condition)
         if isinstance(condition, EITHER_SO_OR_NOT):
             lowered.number = 1
-        if isinstance(condition, ra.PlayersLeft | ra.Alone):  # also on a card that nobody controls
+        if isinstance(
+            condition, ra.PlayersLeft | ra.Alone | ra.PlayTogether
+        ):  # also on a card that nobody controls
             lowered.player = pr.EACH_PLAYER
         return lowered
 
@@ -197,6 +199,7 @@ TO_UNITS = (
     ra.Heal,
     ra.HealAndPut,
     ra.Protect,
+    ra.ProtectFromWounds,
 )
 MEANT = (*TO_UNITS, ra.TakeOver, ra.DiscardEnemy)
 
@@ -283,17 +286,23 @@ def defeated(paragraph: ra.Defeated) -> pr.Ability:
     return ability
 
 
-def instead(paragraph: ra.DiscardInstead | ra.DestroyThisInstead) -> pr.Ability:
+def instead(
+    paragraph: ra.DiscardInstead | ra.DestroyThisInstead | ra.ToHandInstead | ra.PreventInstead,
+) -> pr.Ability:
     """What happens instead of being destroyed or wounded."""
     ability = used(c.INSTEAD)
     lowering = RuneAgeLowering(ability)
     ability.selector = lowering.subject(paragraph.card)
     ability.keyword = FATES[paragraph.what]
+    costs: tuple[n.Cost, ...] = (ra.PayDestroyThis(),)
+    if not isinstance(paragraph, ra.DestroyThisInstead):
+        costs = paragraph.costs
+    ability.costs = lowering.costs(costs)
     if isinstance(paragraph, ra.DiscardInstead):
-        ability.costs = lowering.costs(paragraph.costs)
         ability.program.append(pr.Instruction(TABLES.operations["DiscardIt"]))
+    elif isinstance(paragraph, ra.ToHandInstead):
+        ability.program.append(pr.Instruction(TABLES.operations["ReturnIt"]))
     else:
-        ability.costs = lowering.costs((ra.PayDestroyThis(),))
         nothing_else = lowering.flow("Jump")
         nothing_else.jump = 1
         ability.program.append(nothing_else)
@@ -422,7 +431,7 @@ def of_players(ability: pr.Ability, static: Any) -> None:
         ability.player = pr.YOU
         ability.words = [1]
         return
-    yours = isinstance(static, ra.HandSize) and static.who == "you"
+    yours = isinstance(static, ra.HandSize | ra.RetainChange) and static.who == "you"
     if yours or isinstance(static, ra.ArmyHas | ra.LessDamage):
         ability.player = pr.YOU
     elif isinstance(static, ra.SiegeDamage):

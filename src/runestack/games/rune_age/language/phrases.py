@@ -45,6 +45,12 @@ STRENGTH = (
         "deine Armee <erhält|erhalten> {number:signed} {strength}",
     ),
     phrase(
+        ra.OpposingArmyGets,
+        "statement",
+        "your opponent's army gets {number:signed} {strength}",
+        "die Armee deines Gegners <erhält|erhalten> {number:signed} {strength}",
+    ),
+    phrase(
         ra.TargetGets,
         "statement",
         "the target gets {number:signed} {strength}",
@@ -108,6 +114,12 @@ HARM = (
         "statement",
         "{cards:cards} cannot be destroyed this combat",
         "{cards:cards.nom} <kann|können> in diesem Kampf nicht vernichtet werden",
+    ),
+    phrase(
+        ra.ProtectFromWounds,
+        "statement",
+        "{cards:cards} cannot be wounded this combat",
+        "{cards:cards.nom} <kann|können> in diesem Kampf nicht verwundet werden",
     ),
     phrase(
         ra.DestroyFrom,
@@ -296,6 +308,12 @@ COMBAT = (
         "{cards:cards} can be attacked again this round",
         "{cards:cards.nom} <kann|können> in dieser Runde erneut angegriffen werden",
     ),
+    phrase(
+        ra.TargetAgain,
+        "statement",
+        "the target can be attacked again this round",
+        "das Ziel <kann|können> in dieser Runde erneut angegriffen werden",
+    ),
 )
 
 COUNTS = (
@@ -340,6 +358,20 @@ CONDITIONS = (
         "condition",
         "your home realm has {number+compare:quantity} damage",
         "dein Heimatreich {number+compare:quantity} Schaden hat",
+        player=YOU,
+    ),
+    phrase(
+        ra.RealmDamage,
+        "condition",
+        "your opponent's home realm has {number+compare:quantity} damage",
+        "das Heimatreich deines Gegners {number+compare:quantity} Schaden hat",
+        player=Player.OPPONENT,
+    ),
+    phrase(
+        ra.PlayTogether,
+        "condition",
+        "the players play together",
+        "die Spieler zusammen spielen",
     ),
     phrase(
         ra.Alone,

@@ -51,6 +51,7 @@ from runestack.games.rune_age.rules.values import (
     LAST_STRENGTH,
     LAST_TARGET,
     LAST_UNDESTROYABLE,
+    LAST_UNWOUNDABLE,
     bought_with,
     strength,
 )
@@ -133,6 +134,17 @@ def resolve_army_gets(s: RuneAgeState, f: Frame, instruction: Instruction) -> bo
     return True
 
 
+def resolve_opposing_army_gets(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Strength of the other side of a siege as a whole; in a battle there is none (RA-RULING-58)."""
+    other = opponent_in_combat(s, f.seat)
+    if other == NOBODY:
+        return False
+    number = amount_of(s, f, instruction)
+    s.side_strength[other] += number
+    s.emit(e.SIDE_STRENGTH, other, f.card, NOTHING, number, "RA-RULING-43")
+    return True
+
+
 def resolve_target_gets(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """The strength of what is fought, in this combat."""
     s.numbers[TARGET_STRENGTH] += amount_of(s, f, instruction)
@@ -199,6 +211,15 @@ def resolve_protect(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool
     for card in cards:
         until = c.END_OF_COMBAT_UNTIL
         mark(s, Lasting(LAST_UNDESTROYABLE, card, s.stamp[card], 1, until, f.seat))
+    return len(cards) > 0
+
+
+def resolve_protect_from_wounds(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Units that cannot be wounded in this combat."""
+    cards = cards_of(s, f, instruction)
+    for card in cards:
+        until = c.END_OF_COMBAT_UNTIL
+        mark(s, Lasting(LAST_UNWOUNDABLE, card, s.stamp[card], 1, until, f.seat))
     return len(cards) > 0
 
 
@@ -270,6 +291,15 @@ def resolve_discard_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> b
     if card == NOTHING:
         return False
     to_discard(s, card, s.owner[card], "RA-RULING-61")
+    return True
+
+
+def resolve_return_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The unit that would be destroyed or wounded goes back to the hand of its owner instead (RA-RULING-61)."""
+    card = referred(s, f.target)
+    if card == NOTHING:
+        return False
+    to_hand(s, card, s.owner[card], "RA-RULING-61")
     return True
 
 
@@ -472,6 +502,15 @@ def resolve_attack_again(s: RuneAgeState, f: Frame, instruction: Instruction) ->
     return len(cards) > 0
 
 
+def resolve_target_again(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """What is fought may be attacked once more this round."""
+    target = s.numbers[TARGET]
+    if target == NOTHING:
+        return False
+    s.attacked[target] &= ~(1 << f.seat)
+    return True
+
+
 Resolver = Callable[[RuneAgeState, Frame, Instruction], bool]
 BY_NAME: Final[dict[str, Resolver]] = {
     "Gain": resolve_gain,
@@ -517,6 +556,10 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "HealAndPut": resolve_heal_and_put,
     "ChangeRoll": resolve_change_roll,
     "DiscardIt": resolve_discard_it,
+    "ReturnIt": resolve_return_it,
+    "OpposingArmyGets": resolve_opposing_army_gets,
+    "ProtectFromWounds": resolve_protect_from_wounds,
+    "TargetAgain": resolve_target_again,
     "Double": resolve_double,
     "SetStrength": resolve_set_strength,
     "OpponentDestroys": resolve_opponent_destroys,

@@ -51,5 +51,9 @@ OWN_NAMES: Final = [
     "PlayAnother",
     "MustPass",
     "CheaperThisTurn",
+    "ReturnIt",
+    "OpposingArmyGets",
+    "ProtectFromWounds",
+    "TargetAgain",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

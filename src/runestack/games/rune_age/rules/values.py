@@ -26,6 +26,7 @@ LAST_PRICE: Final = 1
 LAST_UNDESTROYABLE: Final = 2
 LAST_MUST_PASS: Final = 3  # on a home realm: how many cards a player can still play in this combat
 LAST_TARGET: Final = 4  # the strength of what can be fought, for a turn
+LAST_UNWOUNDABLE: Final = 5
 
 # the garrison of a rival realm (RA-RULING-95)
 GARRISON: Final = 3

@@ -29,6 +29,13 @@ def saved(found: re.Match[str]) -> str:
     return f"If {found[1]} would be {found[2]}, you may {small(found[3])} to discard it instead"
 
 
+def prevented(found: re.Match[str]) -> str:
+    """Something is paid instead, and nothing happens to the unit."""
+    if found[2].lower() == "destroy this unit":
+        return f"If {found[1]}, you may destroy this unit instead"
+    return f"If {found[1]}, you may {small(found[2])} to prevent it"
+
+
 def by_combat(found: re.Match[str]) -> str:
     """`X; in a battle Y instead` says two things, one for each kind of combat."""
     this = "battle" if found[4].lower() == "siege" else "siege"
@@ -92,6 +99,7 @@ CONDITIONS: tuple[Rewriting, ...] = (
         "you have fought 2 or more combats this turn",
     ),
     rewriting(r"\byou are besieging\b", "you besiege"),
+    rewriting(r"\bthe (?:scenario|game) is cooperative\b", "the players play together"),
     rewriting(r"\byou attack (?=a home realm)", "you besiege "),
     rewriting(
         r"\byou (?:attack|battle|fight against) (?=an Enemy|an Instant|the objective|a stronghold|an event)",
@@ -144,6 +152,41 @@ CONDITIONS: tuple[Rewriting, ...] = (
 )
 
 SHAPES: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^when (?:purchased|bought|this (?:unit|card) is (?:purchased|bought)"
+        r"|you buy this (?:unit|card|stronghold))[:,] ",
+        "Whenever this card is bought, ",
+    ),
+    rewriting(
+        r"^when (?:acquired|this (?:unit|card) is acquired|you acquire this (?:unit|card))[:,] ",
+        "Whenever this card is acquired, ",
+    ),
+    rewriting(
+        r"^when (?:claimed|this (?:reward|card) is claimed|you claim this (?:reward|card))[:,] ",
+        "Whenever this card is claimed, ",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "
+        r"(?:it goes|put it|move it)(?: (?:in)?to your discard pile| on your discard pile) instead",
+        r"If \1, you may discard it instead",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "
+        r"(?:you may )?return it to your hand instead",
+        r"If \1, you may return it to its owner's hand instead",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "
+        r"(?:you may )?([^:]+?)(?:[:,]| and) (?:it goes|return it|put it) (?:in)?to your hand instead",
+        lambda found: (
+            f"If {found[1]}, you may {small(found[2])} to return it to its owner's hand instead"
+        ),
+    ),
+    rewriting(
+        rf"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "
+        rf"(?:you may )?(?!discard it\b)((?:{COST})\b(?:(?! to )[^:.])*?) instead(?=\.)",
+        prevented,
+    ),
     rewriting(r"^when(?:ever)? you (win|lose)[,:] ", r"Whenever you \1 a combat, "),
     rewriting(
         rf"^((?:{LABEL})(?:, [^:]+)?: (?:{COST})\b[^:.;]*?) and (?=(?:{COST})\b[^:.;]*: )", r"\1, "
@@ -181,6 +224,9 @@ SHAPES: tuple[Rewriting, ...] = (
 )
 
 STRENGTH: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\b(?:your opponent's|the opposing) (?:army|side) (?=gets )", "your opponent's army "
+    ),
     rewriting(r"(: )this unit has strength ([0-9]+)(?=\.)", r"\1this unit's strength is \2"),
     rewriting(
         r"\b(an? (?:other )?(?:friendly|opposing)) unit that is (wounded|unwounded)\b",

@@ -12,8 +12,9 @@ WHO = (
     "|each player (?:who controls|with) an? (?:city|stronghold|reward)"
     "|each player (?:without a|who controls no) (?:city|stronghold|landmark|reward)"
     "|each player with no cards in hand"
-    "|each player|each ally|the Overlord|the first player"
-    "|the player with the (?:most|fewest|least) [a-z]+(?: in hand)?|the one with the highest gold value"
+    "|each player|each ally|the Overlord|the first player|the last player"
+    "|the player with the (?:most|fewest|least) (?:dragon runes|[a-z]+)(?: in hand)?"
+    "|the one with the highest gold value"
 )
 # what somebody does, and how a text says it
 ORDERS = {
@@ -33,7 +34,9 @@ ALL_OF_YOUR = re.compile(f"^{ALL_YOURS}$", re.IGNORECASE)
 
 
 def one_more(found: re.Match[str]) -> str:
-    """Retaining costs 1 as a rule; a text says how much more."""
+    """Retaining costs 1 as a rule; a text says how much more, or that it costs nothing."""
+    if int(found[1]) == 0:
+        return "retaining a card costs 1 {influence} less"
     return f"retaining a card costs {int(found[1]) - 1} {{influence}} more"
 
 
@@ -224,6 +227,9 @@ CONTINUOUS: tuple[Rewriting, ...] = (
     ),
     rewriting(r"\battacking (Instants)\b", r"\1"),
     rewriting(r"\bevery (spend gold action)", r"each \1"),
+    rewriting(
+        r"\bretaining(?: cards| a card)? (?:is free|costs nothing)(?=\.)", "retaining costs 0"
+    ),
     rewriting(
         r"\bretaining(?: a card)? costs ([0-9]+)(?: \{influence\})?(?: per card)?(?=\.)", one_more
     ),

@@ -67,7 +67,7 @@ CARDS: tuple[Rewriting, ...] = (
         r"the whole) (?:hand|cards)",
         r"\1 discards their hand",
     ),
-    rewriting(r"\breturn it to", "return this unit to"),
+    rewriting(r"(?<!may )(?<! to )\breturn it to", "return this unit to"),
     rewriting(r"\bput this unit into your hand", "return this unit to its owner's hand"),
     rewriting(
         rf"\breturn ({RETURNED}) to (?:your hand|their owners' hands)"
@@ -164,7 +164,10 @@ TABLE: tuple[Rewriting, ...] = (
         r"\byou may attack (an? (?:[a-z]+ )?(?:city|landmark|Enemy|stronghold)) again this round",
         r"\1 can be attacked again this round",
     ),
-    rewriting(r"\byour opponent must pass(?=\.)", "your opponent must pass after 0 more cards"),
+    rewriting(
+        r"\byou may attack (?:this|the) target again this round",
+        "the target can be attacked again this round",
+    ),
     rewriting(
         r"\byour opponent cannot play more than ([0-9]+) more cards?",
         lambda found: (
@@ -322,6 +325,10 @@ EXHAUSTING: tuple[Rewriting, ...] = (
 # what a card of the realm area is exhausted for
 OF_REALM_CARDS: tuple[Rewriting, ...] = (
     rewriting(
+        r"^exhaust(?: this card)?: (a friendly unit) that would be (wounded|destroyed) is not \2(?: instead)?",
+        r"If \1 would be \2, you may exhaust this card to prevent it",
+    ),
+    rewriting(
         r"^exhaust(?: this card)?(?: before attrition)?: (?=ignore)",
         "Before Attrition, exhaust this card: ",
     ),
@@ -379,6 +386,10 @@ OF_REALM_CARDS: tuple[Rewriting, ...] = (
     rewriting(
         r"^when (?:secured|this (?:card|city) is secured|you secure this (?:card|city|landmark))[:,] ",
         "Whenever this card is secured, ",
+    ),
+    rewriting(
+        r"^retaining(?: cards| a card)? costs (?:you )?(?:nothing|0)(?: \{influence\})?(?=\.)",
+        "retaining a card costs you 1 {influence} less",
     ),
     rewriting(r"^while you control this (?:card|city|landmark|reward), (?=your |you )", ""),
     rewriting(

@@ -17,6 +17,13 @@ class ArmyGets(n.Effect, n.Multiplied):
 
 
 @dataclass(frozen=True, slots=True)
+class OpposingArmyGets(n.Effect, n.Multiplied):
+    """`your opponent's army gets -2 {strength}`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class TargetGets(n.Effect, n.Multiplied):
     """`the target gets -2 {strength}`: what is fought."""
 
@@ -79,6 +86,13 @@ class HealAndPut(n.Effect):
 @dataclass(frozen=True, slots=True)
 class Protect(n.Effect):
     """`a friendly unit cannot be destroyed this combat`."""
+
+    cards: n.Cards
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectFromWounds(n.Effect):
+    """`a friendly unit cannot be wounded this combat`."""
 
     cards: n.Cards
 
@@ -221,6 +235,11 @@ class AttackAgain(n.Effect):
     """`target Enemy can be attacked again this round`."""
 
     cards: n.Cards
+
+
+@dataclass(frozen=True, slots=True)
+class TargetAgain(n.Effect):
+    """`the target can be attacked again this round`: what is fought."""
 
 
 @dataclass(frozen=True, slots=True)
