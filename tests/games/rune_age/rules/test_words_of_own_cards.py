@@ -978,3 +978,57 @@ def test_a_city_is_the_target_of_a_battle_and_of_a_siege(target: str, strength: 
     game.p1.attacks(target)
     game.p1.plays("Wolf")
     game.expect("Wolf", strength=strength)
+
+
+@pytest.mark.rule("RA-DEST-2", "RA-RULING-42", "RA-RULING-78")
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("RES: destroy the weakest opposing unit.", "Levy"),
+        ("RES: destroy the opposing unit with the highest strength.", "Guard"),
+        ("RES: destroy the opposing unit with the highest printed strength.", "Pike"),
+        ("RES: destroy the opposing unit with the lowest cost.", "Levy"),
+    ],
+)
+def test_the_strongest_or_the_weakest_unit_of_an_army_is_meant(text: str, gone: str) -> None:
+    guard = unit(
+        "Guard", strength=2, cost=3, text="While you defend, this unit gets +4 {strength}."
+    )
+    pike = unit("Pike", strength=3, cost=2)
+    game = rune_age(
+        p1=player(hand=[unit("Killer", text=text)]),
+        p2=player(army=[guard, pike, LEVY]),
+        combat="p2 home",
+    )
+    game.p1.plays("Killer")
+    game.p1.uses("Killer")
+    game.expect(gone, zone="barracks")
+    assert len(game.p2.barracks) == 1
+
+
+@pytest.mark.rule("RA-DEST-2", "RA-RULING-78")
+def test_of_several_weakest_units_the_player_chooses_one() -> None:
+    killer = unit("Killer", strength=5, text="RES: destroy the weakest opposing unit.")
+    game = rune_age(
+        p1=player(hand=[killer]),
+        p2=player(army=[LEVY, unit("Scout"), unit("Guard", strength=2)]),
+        combat="p2 home",
+    )
+    game.p1.plays("Killer")
+    with pytest.raises(ScenarioError):
+        game.p1.uses("Killer", target="Guard")
+    game.p1.targets("Scout")
+    game.expect("Scout", zone="barracks")
+
+
+@pytest.mark.rule("RA-COMP-9", "RA-RULING-59")
+def test_the_best_card_of_a_pile_is_found() -> None:
+    text = (
+        "Action: Take the gold card with the highest value from your discard pile into your hand."
+    )
+    game = rune_age(
+        p1=player(hand=[unit("Digger", text=text)], discard=[gold(1), gold(3), LEVY, gold(2)]),
+        p2=player(discard=[gold(3)]),
+    )
+    game.p1.uses("Digger")
+    game.expect(game.p1, hand=["3 Gold"])

@@ -287,6 +287,10 @@ SAID = [
     ("unit", "Action: Units cost 1 less this turn.", "Action: Units cost 1 {gold} less this turn."),
     ("unit", "Action: Choose a neutral city; it gets -2 strength this turn.", "Action: A neutral city gets -2 {strength} this turn."),
     ("unit", "Action: Neutral cities get -1 strength this turn.", "Action: Each neutral city gets -1 {strength} this turn."),
+    ("unit", "When Played: Destroy the opposing unit with the lowest strength.", "When Played: Destroy an opposing unit with the lowest {strength}."),
+    ("unit", "When Played: Wound the weakest opposing unit.", "When Played: Wound an opposing unit with the lowest {strength}."),
+    ("unit", "Action: Take the gold card with the highest value from your discard pile into your hand.", "Action: Put a gold card with the highest value from your discard pile into your hand."),
+    ("enemy", "Resolution: Destroy the unit with the highest strength.", "Resolution: Destroy a friendly unit with the highest {strength}."),
 ]  # fmt: skip
 
 

@@ -41,6 +41,8 @@ class RuneAgeLowering(Lowering):
     def group(self, group: n.Group) -> pr.Selector:
         """Everything is chosen before anything is paid (RA-RULING-59), and `you control` is a side."""
         where = tuple(one for one in group.where if not isinstance(one, ra.YouControl))
+        if group.other and any(isinstance(one, ra.Extreme) for one in where):
+            raise LoweringError("“another” may not have the highest or lowest value of all")
         selector = super().group(
             n.Group(
                 group.pick,
@@ -69,6 +71,19 @@ class RuneAgeLowering(Lowering):
     def subject(self, cards: n.Group | n.This) -> pr.Selector:
         """Whom a text is about that chooses nobody."""
         return self.group(cards) if isinstance(cards, n.Group) else pr.Selector(pr.PICK_THIS)
+
+    def tests_of(
+        self, adjectives: tuple[n.Adjective, ...], where: tuple[n.Where, ...]
+    ) -> list[pr.Test]:
+        """What is highest or lowest is so among all cards of its kind, so nothing else can be asked of it."""
+        extremes = [one for one in where if isinstance(one, ra.Extreme)]
+        if not extremes:
+            return super().tests_of(adjectives, where)
+        if adjectives or len(where) > 1 or self.ability.kind == STATIC:
+            raise LoweringError(
+                "“with the highest ...” and “lowest” stand alone, and not in a continuous text"
+            )
+        return [self.test_of(extremes[0])]
 
     # -- effects ---------------------------------------------------------------------------------
 

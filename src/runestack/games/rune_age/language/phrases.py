@@ -10,7 +10,10 @@ from runestack.language.phrase import Row, phrase
 
 YOU = Player.YOU
 
-FILTERS = (phrase(ra.YouControl, "where", "you control", "von dir kontrolliert"),)
+FILTERS = (
+    phrase(ra.YouControl, "where", "you control", "von dir kontrolliert"),
+    phrase(ra.Extreme, "where", "with the {what:extreme}", "mit {what:extreme}"),
+)
 
 ZONE_CARDS = (
     phrase(

@@ -134,6 +134,17 @@ COMBATS = (
     ("target_is_city", "the target is a city", "das Ziel eine Stadt ist"),
 )
 
+EXTREMES = (
+    ("highest_strength", "highest {strength}", "der höchsten {strength}"),
+    ("lowest_strength", "lowest {strength}", "der niedrigsten {strength}"),
+    ("highest_printed", "highest printed strength", "der höchsten gedruckten Stärke"),
+    ("lowest_printed", "lowest printed strength", "der niedrigsten gedruckten Stärke"),
+    ("highest_cost", "highest cost", "den höchsten Kosten"),
+    ("lowest_cost", "lowest cost", "den niedrigsten Kosten"),
+    ("highest_value", "highest value", "dem höchsten Wert"),
+    ("lowest_value", "lowest value", "dem niedrigsten Wert"),
+)
+
 FATES = (
     ("destroyed", "destroyed", "vernichtet"),
     ("wounded", "wounded", "verwundet"),
@@ -275,6 +286,7 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
             ),
         ),
         lexicon("combat", "what a combat is", COMBATS),
+        lexicon("extreme", "what is highest or lowest", EXTREMES),
         lexicon("fate", "what would happen", FATES),
         lexicon("verdict", "who wins", VERDICTS),
         lexicon("ruling", "what a scenario changes", RULINGS),

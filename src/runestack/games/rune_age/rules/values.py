@@ -203,6 +203,11 @@ ATTACKED: Final = 5  # this round, by anybody
 OVERLORDS: Final = 6  # the Overlord's, also the rival realm
 AN_ALLYS: Final = 7
 NO_OBJECTIVE: Final = 8  # an Enemy that texts can discard, move or remove
+HIGHEST: Final = (
+    9  # of its kind in the same place; behind it the other three values, then the lowest ones
+)
+LOWEST: Final = 13
+EXTREME_STATS: Final = [c.STAT_STRENGTH, c.STAT_PRINTED, c.STAT_COST, c.STAT_VALUE]
 ADJECTIVES: Final = {
     "wounded": WOUNDED,
     "unwounded": UNWOUNDED,
@@ -210,6 +215,14 @@ ADJECTIVES: Final = {
     "refreshed": REFRESHED,
     "neutral": NEUTRAL,
     "attacked": ATTACKED,
+    "highest_strength": HIGHEST,
+    "highest_printed": HIGHEST + 1,
+    "highest_cost": HIGHEST + 2,
+    "highest_value": HIGHEST + 3,
+    "lowest_strength": LOWEST,
+    "lowest_printed": LOWEST + 1,
+    "lowest_cost": LOWEST + 2,
+    "lowest_value": LOWEST + 3,
 }
 
 
@@ -221,8 +234,28 @@ def is_neutral(s: RuneAgeState, card: int) -> bool:
     return s.zone[card] == c.IN_CITY_ROW
 
 
+def is_extreme(s: RuneAgeState, card: int, word: int) -> bool:
+    """Whether no card of its kind in the same place, of the same player, has more; or less."""
+    lowest = word >= LOWEST
+    which = EXTREME_STATS[word - (LOWEST if lowest else HIGHEST)]
+    own = stat(s, card, which, False)
+    if own == NO_VALUE:
+        return False
+    for other in range(len(s.zone)):
+        if s.zone[other] != s.zone[card] or s.controller[other] != s.controller[card]:
+            continue
+        if not kind_of(s, other) & kind_of(s, card):
+            continue
+        value = stat(s, other, which, False)
+        if value != NO_VALUE and (value < own if lowest else value > own):
+            return False
+    return True
+
+
 def is_in_state(s: RuneAgeState, card: int, word: int) -> bool:
     """Whether an adjective fits a card."""
+    if word >= HIGHEST:
+        return is_extreme(s, card, word)
     if word == WOUNDED:
         return s.wounded[card] != 0
     if word == UNWOUNDED:

@@ -29,6 +29,18 @@ def saved(found: re.Match[str]) -> str:
     return f"If {found[1]} would be {found[2]}, you may {small(found[3])} to discard it instead"
 
 
+def article(side: str) -> str:
+    """`a friendly`, `an opposing`."""
+    return f"{'an' if side.lower()[0] == 'o' else 'a'} {side.lower()}"
+
+
+def extreme(found: re.Match[str]) -> str:
+    """Of several that tie one is chosen; so it is one with the highest value, not the one."""
+    what = "{strength}" if found[4].lower() == "strength" else found[4]
+    kind = f"{article(found[1])} {found[2]}" if found[1] else f"a {found[2]}"
+    return f"{kind} with the {found[3].lower()} {what}"
+
+
 def prevented(found: re.Match[str]) -> str:
     """Something is paid instead, and nothing happens to the unit."""
     if found[2].lower() == "destroy this unit":
@@ -328,6 +340,17 @@ STRENGTH: tuple[Rewriting, ...] = (
 )
 
 HARM: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\bthe (?:(opposing|friendly) )?(unit|gold card|tactic) with the "
+        r"(highest|lowest) \{?(strength|printed strength|cost|value)\b\}?(?! in your hand)",
+        extreme,
+    ),
+    rewriting(
+        r"\bthe (weakest|strongest) (opposing|friendly) unit",
+        lambda found: (
+            f"{article(found[2])} unit with the {'lowest' if found[1].lower()[0] == 'w' else 'highest'} {{strength}}"
+        ),
+    ),
     rewriting(r"\b(wound|destroy) all (other|wounded|other wounded) units", r"\1 each \2 unit"),
     rewriting(
         r"\b(?:your|the) opponent chooses (?:a|1|one) of (?:his|their) units and (wounds|destroys) it",

@@ -160,6 +160,10 @@ MOMENTS: tuple[Rewriting, ...] = (
     ),
     rewriting(r"^(End of Combat: If you lost, )takes ", r"\1take "),
     rewriting(r"^(Resolution): the player (discard|destroy)s ", r"\1: \2 "),
+    rewriting(
+        r"^(Resolution): (destroy|wound) the unit with the (highest|lowest) \{?(?:strength)\}?(?=\.)",
+        r"\1: \2 a friendly unit with the \3 {strength}",
+    ),
     rewriting(r"^(Resolution: destroy) (?:a|one|1) of your units(?=\.)", r"\1 a friendly unit"),
     rewriting(rf"^({WHO}) chooses(?: one)?:? ", r"\1: "),
     rewriting(rf"^({WHO}) may (?=(?:draw|take|put|refresh|remove|gain)\b[^:]*$)", r"\1: you may "),
