@@ -92,12 +92,6 @@ class RuneAgeLowering(Lowering):
         if isinstance(effect, ra.IfBoth):
             self.add(n.If(effect.first, n.If(effect.second, effect.effect)))
             return
-        if isinstance(effect, ra.IfAny):
-            self.if_any(effect)
-            return
-        if isinstance(effect, ra.Unless):
-            self.unless(effect)
-            return
         if isinstance(effect, ra.ForEachAtMost):
             instruction = self.for_each(n.ForEach(effect.count, effect.effect))
             each = abs(instruction.changes[1]) if instruction.changes else abs(instruction.each)
@@ -105,32 +99,6 @@ class RuneAgeLowering(Lowering):
             self.ability.program.append(instruction)
         else:
             super().add(effect)
-
-    def if_any(self, effect: ra.IfAny) -> None:
-        """The second condition is only asked for where the first one does not hold."""
-        program = self.ability.program
-        holds = self.jump_if(effect.first)
-        second = self.flow("If")
-        second.condition = self.condition(effect.second)
-        program.append(second)
-        holds.jump = len(program)
-        self.add(effect.effect)
-        second.jump = len(program)
-
-    def unless(self, effect: ra.Unless) -> None:
-        """Where the condition holds, the effect is passed over."""
-        holds = self.jump_if(effect.condition)
-        self.add(effect.effect)
-        holds.jump = len(self.ability.program)
-
-    def jump_if(self, condition: n.Node) -> pr.Instruction:
-        """A jump that is taken where a condition holds; whoever asks for it says where to."""
-        program = self.ability.program
-        guard, holds = self.flow("If"), self.flow("Jump")
-        guard.condition = self.condition(condition)
-        program += [guard, holds]
-        guard.jump = len(program)
-        return holds
 
     def simple(self, effect: n.Node) -> pr.Instruction:
         """A cheaper price names kinds of cards."""

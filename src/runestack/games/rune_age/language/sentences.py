@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.rune_age.language import nodes as ra
+from runestack.language import nodes as n
 from runestack.language.core_sentences import card_event, player_event
 from runestack.language.nodes import Player
 from runestack.language.phrase import Row, phrase
@@ -16,14 +17,14 @@ CLAUSES = (
         german_inverted="{effect:full_clause.inverted}, falls {first:condition} und {second:condition}",
     ),
     phrase(
-        ra.IfAny,
+        n.IfAny,
         "effect",
         "if {first:condition} or {second:condition}, {effect:full_clause}",
         "falls {first:condition} oder {second:condition}, {effect:full_clause.inverted}",
         german_inverted="{effect:full_clause.inverted}, falls {first:condition} oder {second:condition}",
     ),
     phrase(
-        ra.Unless,
+        n.Unless,
         "effect",
         "unless {condition:condition}, {effect:full_clause}",
         "außer wenn {condition:condition}, {effect:full_clause.inverted}",

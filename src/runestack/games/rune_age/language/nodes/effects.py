@@ -312,20 +312,3 @@ class IfBoth(n.Effect):
     first: n.Condition
     second: n.Condition
     effect: n.Effect
-
-
-@dataclass(frozen=True, slots=True)
-class Unless(n.Effect):
-    """`unless you control a city, take 2 damage`."""
-
-    condition: n.Condition
-    effect: n.Effect
-
-
-@dataclass(frozen=True, slots=True)
-class IfAny(n.Effect):
-    """`if it is a battle or you defend, draw a card`."""
-
-    first: n.Condition
-    second: n.Condition
-    effect: n.Effect
