@@ -206,6 +206,10 @@ class Answers:
         """Everybody against a seat, in the order in which they act."""
         raise NotImplementedError
 
+    def called_opponent(self, seat: int) -> list[int]:
+        """Whom `the opponent` of a seat means in a condition or a count; a game may mean one of them, or nobody."""
+        return self.opponents(seat)
+
     def everybody(self) -> list[int]:
         """All players, in the order in which they act."""
         raise NotImplementedError

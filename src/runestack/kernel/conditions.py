@@ -37,6 +37,8 @@ def players_meant(s: State, seat: int, player: int) -> list[int]:
         return [seat]
     if player == EACH_PLAYER:
         return s.everybody()
+    if player == OPPONENT:
+        return s.called_opponent(seat)
     return s.opponents(seat) if player < EACH_PLAYER else []
 
 

@@ -54,6 +54,10 @@ class Lowering(Parts):
             self.guarded(instruction, effect.effect)
         elif isinstance(effect, n.Otherwise):
             self.one_of_two(self.condition(effect.condition), effect.effect, effect.otherwise)
+        elif isinstance(effect, n.IfAny):
+            self.if_any(effect)
+        elif isinstance(effect, n.Unless):
+            self.unless(effect)
         elif isinstance(effect, n.Either):
             self.either(effect)
         elif isinstance(effect, n.ForEach):
@@ -85,6 +89,32 @@ class Lowering(Parts):
         guard.jump = len(program)
         self.add(otherwise)
         leave.jump = len(program)
+
+    def if_any(self, effect: n.IfAny) -> None:
+        """The second condition is only asked for where the first one does not hold."""
+        program = self.ability.program
+        holds = self.jump_if(effect.first)
+        second = self.flow("If")
+        second.condition = self.condition(effect.second)
+        program.append(second)
+        holds.jump = len(program)
+        self.add(effect.effect)
+        second.jump = len(program)
+
+    def unless(self, effect: n.Unless) -> None:
+        """Where the condition holds, the effect is passed over."""
+        holds = self.jump_if(effect.condition)
+        self.add(effect.effect)
+        holds.jump = len(self.ability.program)
+
+    def jump_if(self, condition: n.Node) -> pr.Instruction:
+        """A jump that is taken where a condition holds; whoever asks for it says where to."""
+        program = self.ability.program
+        guard, holds = self.flow("If"), self.flow("Jump")
+        guard.condition = self.condition(condition)
+        program += [guard, holds]
+        guard.jump = len(program)
+        return holds
 
     def may_then(self, effect: n.MayThen) -> None:
         """The second part is skipped, too, where the first one turns out to be impossible."""

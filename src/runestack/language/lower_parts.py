@@ -157,7 +157,7 @@ class Parts:
             return pr.Test(pr.TEST_KEYWORD, tables.keywords[where.keyword], 0, 0)
         if isinstance(where, n.WithoutKeyword):
             return pr.Test(pr.TEST_NO_KEYWORD, tables.keywords[where.keyword], 0, 0)
-        assert isinstance(where, n.InState)
+        assert isinstance(where, n.InState | n.WithWord)
         return pr.Test(pr.TEST_WORD, tables.adjectives[where.word], 0, 0)
 
     def tests_of(

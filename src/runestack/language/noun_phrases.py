@@ -14,14 +14,24 @@ from typing import TYPE_CHECKING, Any
 from .categories import Category, article
 from .inflect import noun_phrase
 from .lists import join
-from .nodes import Adjective, Group, InState, Side, Where, WithKeyword, WithoutKeyword, WithStat
+from .nodes import (
+    Adjective,
+    Group,
+    InState,
+    Side,
+    Where,
+    WithKeyword,
+    WithoutKeyword,
+    WithStat,
+    WithWord,
+)
 from .tokens import tokenize
 from .words import AdjectiveWord, Case, Noun, Words
 
 if TYPE_CHECKING:
     from .parser import Parser
 
-WHERE_ORDER = (WithStat, WithKeyword, WithoutKeyword, InState)
+WHERE_ORDER = (WithStat, WithKeyword, WithoutKeyword, WithWord, InState)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,16 @@ class WithoutKeyword(Where):
 
 
 @dataclass(frozen=True, slots=True)
+class WithWord(Where):
+    """A filter that stands behind the noun in both languages. A game has a subclass for each of its own."""
+
+    @property
+    def word(self) -> str:
+        """Its key among the game's states."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
 class InState(Where):
     """A state that English says behind the noun and German before it. A game has a subclass for each of its own."""
 

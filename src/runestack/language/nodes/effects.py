@@ -262,6 +262,23 @@ class Otherwise(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class IfAny(Effect):
+    """`if it is a battle or you defend, draw a card`."""
+
+    first: Condition
+    second: Condition
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Effect):
+    """`unless you control a city, take 2 damage`."""
+
+    condition: Condition
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class May(Effect):
     """`you may draw a card`."""
 

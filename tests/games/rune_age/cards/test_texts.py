@@ -84,6 +84,9 @@ FOR_OWN_CARDS = {
     "the player with the fewest landmarks",
     "the player with the fewest rewards",
     "the player with the least damage",
+    "the player with the most cards in hand",
+    "the player with the most dragon runes",
+    "the last player",
 }
 
 

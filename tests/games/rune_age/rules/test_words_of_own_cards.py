@@ -12,6 +12,7 @@ from runestack.games.rune_age.scenario import (
     gold,
     instant,
     landmark,
+    mercenary,
     neutral,
     objective,
     player,
@@ -688,3 +689,346 @@ def test_for_a_round_no_home_realm_is_besieged() -> None:
     game = rune_age(p2=player(realm=[city("Port")]), front=[truce])
     game.refuses(game.p1, "attack", "p2 home", rule="RA-RULING-109")
     game.allows(game.p1, "attack", "Port")
+
+
+@pytest.mark.rule("RA-INF-2", "RA-MERC-1")
+def test_neutral_units_are_those_that_no_race_has_mercenaries_included() -> None:
+    text = "Action: Put a neutral unit with cost 3 or less from the central area into your hand."
+    game = rune_age(
+        p1=player(hand=[unit("Envoy", text=text)]),
+        market=[neutral("Elk", cost=2), mercenary("Sword", cost=3), neutral("Giant", cost=5)],
+        front=[enemy("Guild", text="Neutral units cost 1 {influence} more.")],
+    )
+    assert [game[name].cost for name in ("Elk", "Sword", "Giant")] == [3, 4, 6]
+    game.p1.uses("Envoy", target="Sword")
+    game.expect(game.p1, hand=["Sword"])
+
+
+@pytest.mark.rule("RA-RULING-43", "RA-WOUND-1")
+def test_a_neutral_unit_fights_beside_those_of_a_race_and_is_still_neutral() -> None:
+    herald = unit("Herald", text="When Played: Each neutral friendly unit gets +2 {strength}.")
+    game = rune_age(
+        p1=player(hand=[neutral("Elk"), LEVY, herald]), front=[enemy("Ogre", strength=9)]
+    )
+    game.p1.attacks("Ogre")
+    game.p1.plays("Elk", "Levy")
+    game.p1.plays("Herald", use=True)
+    assert game.log_contains("Ogre: 5 against 9")
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-GOLD-7", "RA-COMP-2")
+def test_what_costs_less_this_turn_costs_as_much_as_before_in_the_next_one() -> None:
+    trader = unit("Trader", text="Action: Units cost 2 {gold} less this turn.")
+    guard = unit("Guard", cost=3)
+    game = rune_age(
+        p1=player(hand=[trader, gold(1), gold(1)], barracks=[guard, guard, stronghold()]),
+        p2=player(barracks=[unit("Pike", cost=3)]),
+        market=[neutral("Elk", cost=3)],
+    )
+    game.p1.uses("Trader")
+    found = [game[name].cost for name in ("p1 Guard", "Stronghold", "Pike", "Elk")]
+    assert found == [1, 4, 3, 3]
+    game.p1.buys("Guard", pay="1 Gold")
+    game.p1.buys("Guard", pay="1 Gold")
+    game.p1.ends_turn()
+    game.p2.ends_turn()
+    assert game["p1 Guard"].cost == 3
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-BATTLE-8")
+@pytest.mark.parametrize("named", [True, False])
+def test_a_city_is_weaker_for_one_turn(named: bool) -> None:
+    which = "A neutral city gets" if named else "Each neutral city gets"
+    sapper = unit("Sapper", text=f"Action: {which} -2 {{strength}} this turn.")
+    game = rune_age(
+        p1=player(hand=[sapper]), cities=[city("Port", strength=4), city("Bay", strength=5)]
+    )
+    game.p1.uses("Sapper", **({"target": "Port"} if named else {}))
+    assert [game["Port"].strength, game["Bay"].strength] == [2, 5 if named else 3]
+    game.p1.ends_turn()
+    assert [game["Port"].strength, game["Bay"].strength] == [4, 5]
+
+
+@pytest.mark.rule("RA-RULING-111", "RA-RULING-24")
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        (unit("Trader", text="Action: Units cost 1 {gold} less."), "this turn"),
+        (reward("Charter", "Purchase, exhaust this card: Draw a card."), "lowers a price"),
+        (
+            reward(
+                "Charter", "Purchase, exhaust this card, take 1 damage: Units cost 1 {gold} less."
+            ),
+            "lowers a price",
+        ),
+    ],
+)
+def test_a_price_is_lowered_for_a_turn_or_in_a_purchase_and_nothing_else_is_done_there(
+    card: Design, why: str
+) -> None:
+    with pytest.raises(Exception, match=why):
+        rune_age(p1=player(hand=[card]))
+
+
+@pytest.mark.rule("RA-RULING-58", "RA-OA-12", "RA-SIEGE-19")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Played: If your opponent has no cards in the hand, this unit gets +2 {strength}.",
+        "When Played: If your opponent controls 2 or more cities, this unit gets +2 {strength}.",
+        "While your opponent controls 2 or more cities, this unit gets +2 {strength}.",
+        "When Played: For each card in your opponent's discard pile, this unit gets +1 {strength}.",
+    ],
+)
+@pytest.mark.parametrize(("target", "strength"), [("p2 home", 1), ("p3 home", 3), ("Ogre", 1)])
+def test_the_opponent_is_the_other_player_of_the_siege_and_in_a_battle_nobody(
+    text: str, target: str, strength: int
+) -> None:
+    wolf = unit("Wolf", text=text)
+    game = rune_age(
+        players=3,
+        p1=player(hand=[wolf, LEVY]),
+        p2=player(hand=[LEVY]),
+        p3=player(realm=[city("Port"), city("Bay")], discard=2),
+        front=[enemy("Ogre", strength=9)],
+    )
+    game.p1.attacks(target)
+    game.p1.plays("Wolf")
+    if game.offers(game.p1, "Use Wolf"):
+        game.p1.uses("Wolf")
+    game.expect("Wolf", strength=strength)
+
+
+# -- what the list of the rules file has beyond the box ------------------------------------------------
+
+
+@pytest.mark.rule("RA-GOLD-4", "RA-GOLD-5", "RA-INF-3", "RA-RULING-110")
+def test_a_card_hears_that_it_is_bought_or_acquired() -> None:
+    guard = unit("Guard", text="When purchased: draw a card.")
+    keep = stronghold("Keep", text="When you buy this stronghold, draw a card.")
+    guide = neutral("Guide", text="When acquired: draw a card.")
+    game = rune_age(
+        p1=player(hand=[gold(2), gold(3)], barracks=[guard, keep, LEVY], realm=[stronghold()]),
+        market=[guide],
+    )
+    game.p1.buys("Guard", "Keep", pay=["2 Gold", "3 Gold"])
+    game.p1.chooses("Guard")  # of two texts the first one to happen
+    game.p1.uses("Guard")
+    assert len(game.p1.hand) == 2
+    game.p1.acquires("Guide", pay="Stronghold")
+    game.p1.uses("Guide")
+    assert len(game.p1.hand) == 3
+
+
+@pytest.mark.rule("RA-GOLD-4", "RA-RULING-110")
+def test_a_bought_unit_does_not_hear_that_anything_is_bought() -> None:
+    guard = unit("Guard", text="Whenever you buy a card, draw a card.")
+    game = rune_age(p1=player(hand=[gold(1)], barracks=[guard]))
+    game.p1.buys("Guard")
+    game.expect(game.p1, hand=[])
+
+
+@pytest.mark.rule("RA-REWARD-1", "RA-BATTLE-12")
+def test_a_reward_hears_that_it_is_claimed() -> None:
+    troll = enemy("Troll", reward=reward("Troll", "When claimed: draw 2 cards."))
+    game = rune_age(p1=player(hand=[unit("Wolf", strength=5)]), front=[troll])
+    game.p1.attacks("Troll")
+    game.p1.plays("Wolf")
+    game.expect(game.p1, rewards=["Troll"])
+    assert len(game.p1.hand) == 2
+
+
+@pytest.mark.rule("RA-RULING-61", "RA-RULING-112", "RA-WOUND-4")
+@pytest.mark.parametrize(
+    ("text", "hand", "army"),
+    [
+        ("If this unit would be wounded, discard a card instead.", [], True),
+        ("If this unit would be wounded: you may return it to your hand instead.", ["1 Gold", "Wolf"], False),
+    ],
+)  # fmt: skip
+def test_a_wound_is_prevented_or_escaped(text: str, hand: list[str], army: bool) -> None:
+    wolf = unit("Wolf", strength=3, text=text)
+    cult = enemy("Cult", strength=3, text="RES: the player wounds 1 of his units.")
+    game = rune_age(p1=player(hand=[wolf, gold(1)]), front=[cult])
+    game.p1.attacks("Cult")
+    game.p1.plays("Wolf")
+    game.p1.uses("Wolf")
+    game.expect(game.p1, hand=hand, barracks=[], discard=["Wolf", "1 Gold"] if army else [])
+    game.expect(event_discard=["Cult"] if army else [])
+
+
+@pytest.mark.rule("RA-RULING-61", "RA-ATTR-2", "RA-DEST-2")
+def test_a_unit_is_discarded_instead_of_destroyed_for_nothing() -> None:
+    text = "If this unit would be destroyed, it goes to your discard pile instead."
+    game = rune_age(
+        p1=player(hand=[unit("Wolf", text=text), LEVY]),
+        front=[enemy("Troll", attrition=1)],
+        dice=[1],
+    )
+    game.p1.attacks("Troll")
+    game.p1.plays("Wolf", "Levy")
+    game.p1.destroys("Wolf")
+    game.p1.uses("Wolf")
+    game.expect(game.p1, barracks=[], discard=["Levy", "Wolf"])
+
+
+@pytest.mark.rule("RA-RULING-61", "RA-RULING-111")
+def test_a_card_of_the_realm_area_prevents_a_wound() -> None:
+    shield = reward(
+        "Shield", "Exhaust: a friendly unit that would be wounded is not wounded instead."
+    )
+    cult = enemy("Cult", text="RES: the player wounds 1 of his units.")
+    game = rune_age(p1=player(hand=[LEVY], realm=[shield]), front=[cult])
+    game.p1.attacks("Cult")
+    game.p1.plays("Levy")
+    game.p1.uses("Shield")
+    game.expect(game.p1, barracks=[], discard=["Levy"])
+    game.expect("Shield", exhausted=True)
+
+
+@pytest.mark.rule("RA-WOUND-4", "RA-RULING-43")
+def test_a_unit_cannot_be_wounded_in_this_combat_and_can_in_the_next_one() -> None:
+    saint = unit("Saint", text="When Played: A friendly unit cannot be wounded this combat.")
+    cult = enemy("Cult", text="RES: the player wounds all his units.")
+    game = rune_age(p1=player(hand=[LEVY, saint]), front=[cult])
+    game.p1.attacks("Cult")
+    game.p1.plays("Levy")
+    game.p1.plays("Saint", use=True, target="Levy")
+    game.expect(game.p1, discard=["Levy"], barracks=["Saint"])
+
+
+@pytest.mark.rule("RA-RULING-42", "RA-RULING-43", "RA-SIEGE-17")
+def test_the_army_of_the_opponent_is_weakened_to_nothing_at_most() -> None:
+    witch = unit("Witch", strength=2, text="RES: the opposing army gets -3 strength.")
+    game = rune_age(p1=player(hand=[witch]), p2=player(hand=[LEVY]))
+    game.p1.attacks("p2 home")
+    game.p1.plays("Witch")
+    game.p2.plays("Levy")
+    game.p1.uses("Witch")
+    game.expect(game.p2, damage=2)
+
+
+@pytest.mark.rule("RA-COMBAT-4", "RA-RULING-34", "RA-RULING-109")
+def test_whoever_lost_may_attack_the_same_target_again() -> None:
+    text = "End of Combat: If you lost, you may attack this target again this round."
+    game = rune_age(p1=player(hand=[unit("Wolf", text=text)]), front=[OGRE])
+    game.p1.attacks("Ogre")
+    game.p1.plays("Wolf")
+    game.p1.uses("Wolf")
+    game.allows(game.p1, "attack", "Ogre")
+
+
+@pytest.mark.rule("RA-RULING-109", "RA-TURN-10")
+@pytest.mark.parametrize(("who", "prices"), [("you ", [0, 1]), ("", [0, 0])])
+def test_retaining_costs_nothing(who: str, prices: list[int]) -> None:
+    text = f"Retaining a card costs {who}1 {{influence}} less."
+    words = (
+        {"p1": player(realm=[reward("Chest", text)])}
+        if who
+        else {"front": [enemy("Fair", text=text)]}
+    )
+    game = rune_age(**words)
+    assert [game.p1.retain_cost, game.p2.retain_cost] == prices
+
+
+@pytest.mark.rule("RA-RULING-78", "RA-RULING-2")
+@pytest.mark.parametrize(
+    ("who", "hit"),
+    [
+        ("The player with the most cards in hand", 1),
+        ("The player with the most dragon runes", 2),
+        ("The last player", 3),
+    ],
+)
+def test_more_players_whom_a_text_hits(who: str, hit: int) -> None:
+    game = rune_age(
+        players=3,
+        p1=player(hand=[gold(1)]),
+        p2=player(realm=["Plenty"]),
+        event_deck=[instant("Omen", f"{who} takes 2 damage.")],
+        at="event",
+    )
+    assert [game.p1.damage, game.p2.damage, game.p3.damage] == [
+        2 if seat == hit else 0 for seat in (1, 2, 3)
+    ]
+
+
+@pytest.mark.rule("RA-SIEGE-19", "RA-RULING-92")
+def test_a_text_asks_for_the_damage_of_the_opponent_and_whether_all_play_together() -> None:
+    wolf = unit("Wolf", text="When Played: If your opponent's home realm has 5 or more damage, +2.")
+    for target, strength in (("p2 home", 3), ("p3 home", 1)):
+        game = rune_age(players=3, p1=player(hand=[wolf, LEVY]), p2=player(damage=5))
+        game.p1.attacks(target)
+        game.p1.plays("Wolf", use=True) if strength == 3 else game.p1.plays("Wolf")
+        game.expect("Wolf", strength=strength)
+    scout = unit("Scout", text="Action: If the scenario is cooperative, draw a card.")
+    for scenario_name, drawn in (("The Cataclysm", 1), ("Runewars", 0)):
+        game = rune_age(objective=scenario_name, p1=player(hand=[scout]))
+        game.p1.uses("Scout")
+        assert len(game.p1.hand) == drawn
+
+
+@pytest.mark.rule("RA-SIEGE-2", "RA-BATTLE-2")
+@pytest.mark.parametrize(("target", "strength"), [("Port", 3), ("Bay", 3), ("p2 home", 1)])
+def test_a_city_is_the_target_of_a_battle_and_of_a_siege(target: str, strength: int) -> None:
+    wolf = unit("Wolf", text="While the target is a city, this unit gets +2 {strength}.")
+    game = rune_age(
+        p1=player(hand=[wolf, LEVY]), p2=player(realm=[city("Port")]), cities=[city("Bay")]
+    )
+    game.p1.attacks(target)
+    game.p1.plays("Wolf")
+    game.expect("Wolf", strength=strength)
+
+
+@pytest.mark.rule("RA-DEST-2", "RA-RULING-42", "RA-RULING-78")
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("RES: destroy the weakest opposing unit.", "Levy"),
+        ("RES: destroy the opposing unit with the highest strength.", "Guard"),
+        ("RES: destroy the opposing unit with the highest printed strength.", "Pike"),
+        ("RES: destroy the opposing unit with the lowest cost.", "Levy"),
+    ],
+)
+def test_the_strongest_or_the_weakest_unit_of_an_army_is_meant(text: str, gone: str) -> None:
+    guard = unit(
+        "Guard", strength=2, cost=3, text="While you defend, this unit gets +4 {strength}."
+    )
+    pike = unit("Pike", strength=3, cost=2)
+    game = rune_age(
+        p1=player(hand=[unit("Killer", text=text)]),
+        p2=player(army=[guard, pike, LEVY]),
+        combat="p2 home",
+    )
+    game.p1.plays("Killer")
+    game.p1.uses("Killer")
+    game.expect(gone, zone="barracks")
+    assert len(game.p2.barracks) == 1
+
+
+@pytest.mark.rule("RA-DEST-2", "RA-RULING-78")
+def test_of_several_weakest_units_the_player_chooses_one() -> None:
+    killer = unit("Killer", strength=5, text="RES: destroy the weakest opposing unit.")
+    game = rune_age(
+        p1=player(hand=[killer]),
+        p2=player(army=[LEVY, unit("Scout"), unit("Guard", strength=2)]),
+        combat="p2 home",
+    )
+    game.p1.plays("Killer")
+    with pytest.raises(ScenarioError):
+        game.p1.uses("Killer", target="Guard")
+    game.p1.targets("Scout")
+    game.expect("Scout", zone="barracks")
+
+
+@pytest.mark.rule("RA-COMP-9", "RA-RULING-59")
+def test_the_best_card_of_a_pile_is_found() -> None:
+    text = (
+        "Action: Take the gold card with the highest value from your discard pile into your hand."
+    )
+    game = rune_age(
+        p1=player(hand=[unit("Digger", text=text)], discard=[gold(1), gold(3), LEVY, gold(2)]),
+        p2=player(discard=[gold(3)]),
+    )
+    game.p1.uses("Digger")
+    game.expect(game.p1, hand=["3 Gold"])

@@ -39,6 +39,8 @@ PARAGRAPHS: tuple[tuple[type[n.Ability], str, tuple[str, ...]], ...] = (
     (ra.Ruling, "a change of the rules", ("objective",)),
     (ra.DiscardInstead, "“... instead”", ("unit", *REALM)),
     (ra.DestroyThisInstead, "“... instead”", ("unit",)),
+    (ra.ToHandInstead, "“... instead”", ("unit", *REALM)),
+    (ra.PreventInstead, "“... instead”", ("unit", *REALM)),
     (n.Whenever, "“Whenever ...”", ("unit", "enemy", *REALM)),
     (n.At, "“At the ...”", ("unit", "enemy", *REALM)),
     (n.Passive, "a continuous text", ("unit", "enemy", "objective", *REALM)),

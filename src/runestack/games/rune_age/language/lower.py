@@ -157,7 +157,9 @@ def used_ability(paragraph: n.Ability) -> pr.Ability:
         return together(paragraph)
     if isinstance(paragraph, ra.Defeated):
         return defeated(paragraph)
-    if isinstance(paragraph, ra.DiscardInstead | ra.DestroyThisInstead):
+    if isinstance(
+        paragraph, ra.DiscardInstead | ra.DestroyThisInstead | ra.ToHandInstead | ra.PreventInstead
+    ):
         return instead(paragraph)
     raise LoweringError(f"{type(paragraph).__name__} is no paragraph of Rune Age")
 
@@ -188,6 +190,8 @@ def check_use(kind: int, paragraph: n.Use) -> None:
             raise LoweringError("a card of the realm area is not played in combat")
         if not exhausts:
             raise LoweringError("a card of the realm area is exhausted for its ability")
+        if label == "purchase":
+            check_purchase(paragraph)
     elif kind & FIGHTERS:
         if label in ("before_attrition", "purchase"):
             raise LoweringError("only a card of the realm area can be used at that moment")
@@ -195,6 +199,15 @@ def check_use(kind: int, paragraph: n.Use) -> None:
             raise LoweringError("a card in hand or in combat cannot be exhausted")
     elif not (kind & c.ENEMY and label in ("resolution", "end_of_combat") and not paragraph.costs):
         raise LoweringError("nobody could use this ability")
+
+
+def check_purchase(paragraph: n.Use) -> None:
+    """A spend reads from such a text which cards cost how much less, and nothing else (RA-RULING-111)."""
+    lowers = len(paragraph.effects) == 1 and isinstance(paragraph.effects[0], ra.Cheaper)
+    if not lowers or len(paragraph.costs) != 1:
+        raise LoweringError(
+            "in a purchase, a card is exhausted and lowers a price; nothing else happens"
+        )
 
 
 # -- objectives --------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ TABLES = Tables(
         n.Place.YOUR_DISCARD_PILE: placing.TO_DISCARD,
         ra.INTO_COMBAT: placing.INTO_COMBAT,
     },
-    untils={ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL},
+    untils={ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL, n.Until.END_OF_TURN: c.END_OF_TURN},
     stack_zone=NOTHING,
     own_counts={"CardsIn": pr.COUNT_ZONE, "Given": an.COUNT_GIVEN},
     own_conditions={
@@ -41,6 +41,7 @@ TABLES = Tables(
         "CopyFights": an.COUNT_COPIES,
         "RealmDamage": an.COUNT_DAMAGE,
         "Alone": an.COUNT_ALONE,
+        "PlayTogether": an.COUNT_TOGETHER,
         "OneOf": an.COUNT_AMONG,
         "PlayersLeft": an.COUNT_PLAYERS,
         "RoundBegan": an.COUNT_ROUNDS,
@@ -65,11 +66,24 @@ TABLES = Tables(
 )
 
 EITHER_SO_OR_NOT = (
-    ra.Fighting | ra.CopyFights | ra.WasAttacked | ra.YouAttacked | ra.Alone | ra.OneOf
+    ra.Fighting
+    | ra.CopyFights
+    | ra.WasAttacked
+    | ra.YouAttacked
+    | ra.Alone
+    | ra.PlayTogether
+    | ra.OneOf
 )
 
 # what texts wait for
-CARD_EVENTS = {"is_destroyed": e.DESTROYED, "is_wounded": e.WOUNDED, "is_secured": e.SECURED}
+CARD_EVENTS = {
+    "is_destroyed": e.DESTROYED,
+    "is_wounded": e.WOUNDED,
+    "is_secured": e.SECURED,
+    "is_bought": e.BUYS,
+    "is_acquired": e.ACQUIRES,
+    "is_claimed": e.CLAIMS,
+}
 PLAYER_EVENTS = {
     "wins_combat": e.WINS_COMBAT,
     "loses_combat": e.LOSES_COMBAT,

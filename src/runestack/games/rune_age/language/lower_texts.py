@@ -41,6 +41,8 @@ class RuneAgeLowering(Lowering):
     def group(self, group: n.Group) -> pr.Selector:
         """Everything is chosen before anything is paid (RA-RULING-59), and `you control` is a side."""
         where = tuple(one for one in group.where if not isinstance(one, ra.YouControl))
+        if group.other and any(isinstance(one, ra.Extreme) for one in where):
+            raise LoweringError("“another” may not have the highest or lowest value of all")
         selector = super().group(
             n.Group(
                 group.pick,
@@ -70,18 +72,25 @@ class RuneAgeLowering(Lowering):
         """Whom a text is about that chooses nobody."""
         return self.group(cards) if isinstance(cards, n.Group) else pr.Selector(pr.PICK_THIS)
 
+    def tests_of(
+        self, adjectives: tuple[n.Adjective, ...], where: tuple[n.Where, ...]
+    ) -> list[pr.Test]:
+        """What is highest or lowest is so among all cards of its kind, so nothing else can be asked of it."""
+        extremes = [one for one in where if isinstance(one, ra.Extreme)]
+        if not extremes:
+            return super().tests_of(adjectives, where)
+        if adjectives or len(where) > 1 or self.ability.kind == STATIC:
+            raise LoweringError(
+                "“with the highest ...” and “lowest” stand alone, and not in a continuous text"
+            )
+        return [self.test_of(extremes[0])]
+
     # -- effects ---------------------------------------------------------------------------------
 
     def add(self, effect: n.Node) -> None:
         """Also a count with a limit, and two conditions."""
         if isinstance(effect, ra.IfBoth):
             self.add(n.If(effect.first, n.If(effect.second, effect.effect)))
-            return
-        if isinstance(effect, ra.IfAny):
-            self.if_any(effect)
-            return
-        if isinstance(effect, ra.Unless):
-            self.unless(effect)
             return
         if isinstance(effect, ra.ForEachAtMost):
             instruction = self.for_each(n.ForEach(effect.count, effect.effect))
@@ -91,41 +100,17 @@ class RuneAgeLowering(Lowering):
         else:
             super().add(effect)
 
-    def if_any(self, effect: ra.IfAny) -> None:
-        """The second condition is only asked for where the first one does not hold."""
-        program = self.ability.program
-        holds = self.jump_if(effect.first)
-        second = self.flow("If")
-        second.condition = self.condition(effect.second)
-        program.append(second)
-        holds.jump = len(program)
-        self.add(effect.effect)
-        second.jump = len(program)
-
-    def unless(self, effect: ra.Unless) -> None:
-        """Where the condition holds, the effect is passed over."""
-        holds = self.jump_if(effect.condition)
-        self.add(effect.effect)
-        holds.jump = len(self.ability.program)
-
-    def jump_if(self, condition: n.Node) -> pr.Instruction:
-        """A jump that is taken where a condition holds; whoever asks for it says where to."""
-        program = self.ability.program
-        guard, holds = self.flow("If"), self.flow("Jump")
-        guard.condition = self.condition(condition)
-        program += [guard, holds]
-        guard.jump = len(program)
-        return holds
-
     def simple(self, effect: n.Node) -> pr.Instruction:
         """A cheaper price names kinds of cards."""
         if isinstance(effect, MEANT):
             self.check_meant(effect)
         # no text discards, moves or removes an objective (RA-RULING-46)
         self.spares_objective = isinstance(effect, ra.DiscardEnemy | n.Destroy)
-        if not isinstance(effect, ra.Cheaper):
+        if not isinstance(effect, ra.Cheaper | ra.CheaperThisTurn):
             return super().simple(effect)
-        instruction = pr.Instruction(self.tables.operations["Cheaper"])
+        if isinstance(effect, ra.Cheaper) and self.ability.label != c.PURCHASE:
+            raise LoweringError("a price is lowered “this turn”, or by what is used in a purchase")
+        instruction = pr.Instruction(self.tables.operations[type(effect).__name__])
         instruction.selector = self.kinds(effect.adjectives, effect.noun)
         instruction.number = effect.number
         instruction.word = self.tables.resources[effect.resource]
@@ -156,7 +141,9 @@ class RuneAgeLowering(Lowering):
         lowered = super().condition(condition)
         if isinstance(condition, EITHER_SO_OR_NOT):
             lowered.number = 1
-        if isinstance(condition, ra.PlayersLeft | ra.Alone):  # also on a card that nobody controls
+        if isinstance(
+            condition, ra.PlayersLeft | ra.Alone | ra.PlayTogether
+        ):  # also on a card that nobody controls
             lowered.player = pr.EACH_PLAYER
         return lowered
 
@@ -195,12 +182,15 @@ TO_UNITS = (
     ra.Heal,
     ra.HealAndPut,
     ra.Protect,
+    ra.ProtectFromWounds,
 )
 MEANT = (*TO_UNITS, ra.TakeOver, ra.DiscardEnemy)
 
 
 def meant_by(effect: n.Node) -> tuple[str, set[str]]:
     """With which cards an effect can be carried out: in words, and their nouns (RA-RULING-46, 58)."""
+    if isinstance(effect, n.Get) and effect.until == n.Until.END_OF_TURN:
+        return "what can be fought", {"city", "landmark", "stronghold", "enemy"}
     if isinstance(effect, TO_UNITS):
         return "a unit", {"unit"}
     return (
@@ -279,17 +269,23 @@ def defeated(paragraph: ra.Defeated) -> pr.Ability:
     return ability
 
 
-def instead(paragraph: ra.DiscardInstead | ra.DestroyThisInstead) -> pr.Ability:
+def instead(
+    paragraph: ra.DiscardInstead | ra.DestroyThisInstead | ra.ToHandInstead | ra.PreventInstead,
+) -> pr.Ability:
     """What happens instead of being destroyed or wounded."""
     ability = used(c.INSTEAD)
     lowering = RuneAgeLowering(ability)
     ability.selector = lowering.subject(paragraph.card)
     ability.keyword = FATES[paragraph.what]
+    costs: tuple[n.Cost, ...] = (ra.PayDestroyThis(),)
+    if not isinstance(paragraph, ra.DestroyThisInstead):
+        costs = paragraph.costs
+    ability.costs = lowering.costs(costs)
     if isinstance(paragraph, ra.DiscardInstead):
-        ability.costs = lowering.costs(paragraph.costs)
         ability.program.append(pr.Instruction(TABLES.operations["DiscardIt"]))
+    elif isinstance(paragraph, ra.ToHandInstead):
+        ability.program.append(pr.Instruction(TABLES.operations["ReturnIt"]))
     else:
-        ability.costs = lowering.costs((ra.PayDestroyThis(),))
         nothing_else = lowering.flow("Jump")
         nothing_else.jump = 1
         ability.program.append(nothing_else)
@@ -418,7 +414,7 @@ def of_players(ability: pr.Ability, static: Any) -> None:
         ability.player = pr.YOU
         ability.words = [1]
         return
-    yours = isinstance(static, ra.HandSize) and static.who == "you"
+    yours = isinstance(static, ra.HandSize | ra.RetainChange) and static.who == "you"
     if yours or isinstance(static, ra.ArmyHas | ra.LessDamage):
         ability.player = pr.YOU
     elif isinstance(static, ra.SiegeDamage):

@@ -10,7 +10,10 @@ from runestack.language.phrase import Row, phrase
 
 YOU = Player.YOU
 
-FILTERS = (phrase(ra.YouControl, "where", "you control", "von dir kontrolliert"),)
+FILTERS = (
+    phrase(ra.YouControl, "where", "you control", "von dir kontrolliert"),
+    phrase(ra.Extreme, "where", "with the {what:extreme}", "mit {what:extreme}"),
+)
 
 ZONE_CARDS = (
     phrase(
@@ -32,10 +35,23 @@ STRENGTH = (
         until=ra.THIS_COMBAT,
     ),
     phrase(
+        n.Get,
+        "statement",
+        "{cards:cards} {cards:gets|get} {changes:changes} this turn",
+        "{cards:cards.nom} <erhält|erhalten> in diesem Spielzug {changes:changes}",
+        until=n.Until.END_OF_TURN,
+    ),
+    phrase(
         ra.ArmyGets,
         "statement",
         "your army gets {number:signed} {strength}",
         "deine Armee <erhält|erhalten> {number:signed} {strength}",
+    ),
+    phrase(
+        ra.OpposingArmyGets,
+        "statement",
+        "your opponent's army gets {number:signed} {strength}",
+        "die Armee deines Gegners <erhält|erhalten> {number:signed} {strength}",
     ),
     phrase(
         ra.TargetGets,
@@ -101,6 +117,12 @@ HARM = (
         "statement",
         "{cards:cards} cannot be destroyed this combat",
         "{cards:cards.nom} <kann|können> in diesem Kampf nicht vernichtet werden",
+    ),
+    phrase(
+        ra.ProtectFromWounds,
+        "statement",
+        "{cards:cards} cannot be wounded this combat",
+        "{cards:cards.nom} <kann|können> in diesem Kampf nicht verwundet werden",
     ),
     phrase(
         ra.DestroyFrom,
@@ -218,6 +240,16 @@ REALMS = (
     ),
 )
 
+PRICES = (
+    phrase(
+        ra.CheaperThisTurn,
+        "statement",
+        "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} less this turn",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> in diesem Spielzug {number:number} {resource:resource} "
+        "weniger",
+    ),
+)
+
 COMBAT = (
     phrase(
         ra.IgnoreIcon,
@@ -279,6 +311,12 @@ COMBAT = (
         "{cards:cards} can be attacked again this round",
         "{cards:cards.nom} <kann|können> in dieser Runde erneut angegriffen werden",
     ),
+    phrase(
+        ra.TargetAgain,
+        "statement",
+        "the target can be attacked again this round",
+        "das Ziel <kann|können> in dieser Runde erneut angegriffen werden",
+    ),
 )
 
 COUNTS = (
@@ -323,6 +361,20 @@ CONDITIONS = (
         "condition",
         "your home realm has {number+compare:quantity} damage",
         "dein Heimatreich {number+compare:quantity} Schaden hat",
+        player=YOU,
+    ),
+    phrase(
+        ra.RealmDamage,
+        "condition",
+        "your opponent's home realm has {number+compare:quantity} damage",
+        "das Heimatreich deines Gegners {number+compare:quantity} Schaden hat",
+        player=Player.OPPONENT,
+    ),
+    phrase(
+        ra.PlayTogether,
+        "condition",
+        "the players play together",
+        "die Spieler zusammen spielen",
     ),
     phrase(
         ra.Alone,
@@ -394,6 +446,7 @@ RUNE_AGE_PHRASES: tuple[Row, ...] = (
     *HARM,
     *CARDS,
     *REALMS,
+    *PRICES,
     *COMBAT,
     *COUNTS,
     *CONDITIONS,

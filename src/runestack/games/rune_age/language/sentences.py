@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.rune_age.language import nodes as ra
+from runestack.language import nodes as n
 from runestack.language.core_sentences import card_event, player_event
 from runestack.language.nodes import Player
 from runestack.language.phrase import Row, phrase
@@ -16,14 +17,14 @@ CLAUSES = (
         german_inverted="{effect:full_clause.inverted}, falls {first:condition} und {second:condition}",
     ),
     phrase(
-        ra.IfAny,
+        n.IfAny,
         "effect",
         "if {first:condition} or {second:condition}, {effect:full_clause}",
         "falls {first:condition} oder {second:condition}, {effect:full_clause.inverted}",
         german_inverted="{effect:full_clause.inverted}, falls {first:condition} oder {second:condition}",
     ),
     phrase(
-        ra.Unless,
+        n.Unless,
         "effect",
         "unless {condition:condition}, {effect:full_clause}",
         "außer wenn {condition:condition}, {effect:full_clause.inverted}",
@@ -40,6 +41,9 @@ CLAUSES = (
 EVENTS = (
     card_event("is_wounded", "is wounded", "verwundet wird"),
     card_event("is_secured", "is secured", "gesichert wird"),
+    card_event("is_bought", "is bought", "gekauft wird"),
+    card_event("is_acquired", "is acquired", "erworben wird"),
+    card_event("is_claimed", "is claimed", "erbeutet wird"),
     *player_event(
         "wins_combat",
         "win a combat",
@@ -158,6 +162,21 @@ STATICS = (
         "static",
         "retaining a card costs {number:number} {influence} more",
         "eine Karte zu behalten <kostet|kosten> {number:number} {influence} mehr",
+        who="each player",
+    ),
+    phrase(
+        ra.RetainChange,
+        "static",
+        "retaining a card costs {number:minus} {influence} less",
+        "eine Karte zu behalten <kostet|kosten> {number:minus} {influence} weniger",
+        who="each player",
+    ),
+    phrase(
+        ra.RetainChange,
+        "static",
+        "retaining a card costs you {number:minus} {influence} less",
+        "eine Karte zu behalten <kostet|kosten> dich {number:minus} {influence} weniger",
+        who="you",
     ),
     phrase(
         ra.HandSize,
@@ -225,6 +244,34 @@ ABILITIES = (
         "ability",
         "if {card:event_card} would be {what:fate}, you may {costs:costs} to discard it instead.",
         "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen abwerfen. Kosten: {costs:costs}.",
+    ),
+    phrase(
+        ra.DiscardInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may discard it instead.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen abwerfen.",
+        costs=(),
+    ),
+    phrase(
+        ra.ToHandInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may {costs:costs} to return it to its owner's hand instead.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen auf die Hand des Besitzers "
+        "zurückgeben. Kosten: {costs:costs}.",
+    ),
+    phrase(
+        ra.ToHandInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may return it to its owner's hand instead.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen auf die Hand des Besitzers "
+        "zurückgeben.",
+        costs=(),
+    ),
+    phrase(
+        ra.PreventInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may {costs:costs} to prevent it.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du das verhindern. Kosten: {costs:costs}.",
     ),
     phrase(
         ra.DestroyThisInstead,

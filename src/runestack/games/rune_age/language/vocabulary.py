@@ -126,6 +126,7 @@ TABLES = (
     ("whom an event is about", "who"),
     ("the Overlord and the allies", "side_of_overlord"),
     ("combats", "combat"),
+    ("behind `with the`", "extreme"),
     ("what would happen", "fate"),
     ("who wins", "verdict"),
     ("what a scenario changes", "ruling"),

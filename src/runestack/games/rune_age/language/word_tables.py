@@ -89,6 +89,19 @@ WHO = (
         "der Spieler mit dem wenigsten Schaden",
         "den Spieler mit dem wenigsten Schaden",
     ),
+    (
+        "the player with the most cards in hand",
+        "the player with the most cards in hand",
+        "der Spieler mit den meisten Handkarten",
+        "den Spieler mit den meisten Handkarten",
+    ),
+    (
+        "the player with the most dragon runes",
+        "the player with the most dragon runes",
+        "der Spieler mit den meisten Drachenrunen",
+        "den Spieler mit den meisten Drachenrunen",
+    ),
+    ("the last player", "the last player", "der letzte Spieler", "den letzten Spieler"),
 )
 
 # whom a continuous text of an event is about: key, English, possessive, German nominative, genitive
@@ -118,6 +131,18 @@ COMBATS = (
     ("lost", "you lost", "du verloren hast"),
     ("won_defending", "you won as the defender", "du als Verteidiger gewonnen hast"),
     ("defeated_enemy", "you defeated an Enemy", "du einen Feind besiegt hast"),
+    ("target_is_city", "the target is a city", "das Ziel eine Stadt ist"),
+)
+
+EXTREMES = (
+    ("highest_strength", "highest {strength}", "der höchsten {strength}"),
+    ("lowest_strength", "lowest {strength}", "der niedrigsten {strength}"),
+    ("highest_printed", "highest printed strength", "der höchsten gedruckten Stärke"),
+    ("lowest_printed", "lowest printed strength", "der niedrigsten gedruckten Stärke"),
+    ("highest_cost", "highest cost", "den höchsten Kosten"),
+    ("lowest_cost", "lowest cost", "den niedrigsten Kosten"),
+    ("highest_value", "highest value", "dem höchsten Wert"),
+    ("lowest_value", "lowest value", "dem niedrigsten Wert"),
 )
 
 FATES = (
@@ -261,6 +286,7 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
             ),
         ),
         lexicon("combat", "what a combat is", COMBATS),
+        lexicon("extreme", "what is highest or lowest", EXTREMES),
         lexicon("fate", "what would happen", FATES),
         lexicon("verdict", "who wins", VERDICTS),
         lexicon("ruling", "what a scenario changes", RULINGS),

@@ -29,6 +29,9 @@ FEWEST_STRONGHOLDS: Final = 12
 FEWEST_LANDMARKS: Final = 13
 FEWEST_REWARDS: Final = 14
 LEAST_DAMAGE: Final = 15
+MOST_IN_HAND: Final = 16
+MOST_RUNES: Final = 17
+THE_LAST_PLAYER: Final = 18  # directly before the first player
 WHO: Final = {
     "each player": ANY_OF_ALL,
     "each ally": ALLIES,
@@ -46,6 +49,9 @@ WHO: Final = {
     "the player with the fewest landmarks": FEWEST_LANDMARKS,
     "the player with the fewest rewards": FEWEST_REWARDS,
     "the player with the least damage": LEAST_DAMAGE,
+    "the player with the most cards in hand": MOST_IN_HAND,
+    "the player with the most dragon runes": MOST_RUNES,
+    "the last player": THE_LAST_PLAYER,
 }
 
 # how long an attacking Instant moves on (RA-RULING-76): an ability's `keyword`
@@ -59,6 +65,7 @@ MOST_OF: Final = {
     MOST_LANDMARKS: c.LANDMARK,
     MOST_STRONGHOLDS: c.STRONGHOLD,
     MOST_REWARDS: c.REWARD,
+    MOST_RUNES: c.RUNE,
 }
 
 FEWEST_OF: Final = {
@@ -93,6 +100,10 @@ def among(s: RuneAgeState, who: int) -> list[int]:
         return [seat for seat in seats if number_of(s, seat, c.LANDMARK) > 0]
     if who == HIGHEST_GOLD:
         return with_most(seats, [gold_in_hand(s, seat) for seat in seats])
+    if who == MOST_IN_HAND:
+        return with_most(seats, [len(s.hand[seat]) for seat in seats])
+    if who == THE_LAST_PLAYER:
+        return seats[-1:]
     if who == THE_FIRST_PLAYER:
         return [s.numbers[FIRST]] if s.numbers[FIRST] != NOBODY else []
     return seats
@@ -122,4 +133,8 @@ def gold_in_hand(s: RuneAgeState, seat: int) -> int:
 def tied(ability: Ability) -> bool:
     """Whether a text is about one player only, so that the first player decides between several."""
     who = ability.word
-    return who in MOST_OF or who in FEWEST_OF or who in (HIGHEST_GOLD, MOST_DAMAGE, LEAST_DAMAGE)
+    return (
+        who in MOST_OF
+        or who in FEWEST_OF
+        or who in (HIGHEST_GOLD, MOST_DAMAGE, LEAST_DAMAGE, MOST_IN_HAND)
+    )

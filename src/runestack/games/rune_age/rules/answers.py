@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from runestack.games.rune_age.rules import constants as c
+from runestack.games.rune_age.rules import scenarios as sc
 from runestack.games.rune_age.rules import seats, values
 from runestack.games.rune_age.rules.affected import among
 from runestack.games.rune_age.rules.combat_words import combat_is, opponent_in_combat
@@ -34,6 +35,7 @@ COUNT_LEFT: Final = OWN_COUNTS + 5  # whether the player is left; over all playe
 COUNT_ROUNDS: Final = OWN_COUNTS + 6  # begun in this game
 COUNT_AMONG: Final = OWN_COUNTS + 7  # whether the player is one of those whom a word means
 COUNT_PLAYERS: Final = OWN_COUNTS + 8  # who are left in the game
+COUNT_TOGETHER: Final = OWN_COUNTS + 9  # whether all players are one side
 # counts of an effect
 COUNT_COPIES: Final = EFFECT_COUNTS  # other friendly units of the same name
 COUNT_GIVEN: Final = EFFECT_COUNTS + 1  # gold or influence that was given as a cost
@@ -102,6 +104,11 @@ class RuneAgeAnswers(RuneAgeState):
         """All other players, clockwise."""
         return [other for other in seats.in_play_order(self, seat) if other != seat]
 
+    def called_opponent(self, seat: int) -> list[int]:
+        """The other player of the siege that is under way; in a battle, or outside combat, nobody (RA-RULING-58)."""
+        other = opponent_in_combat(self, seat)
+        return [] if other == NOBODY else [other]
+
     def everybody(self) -> list[int]:
         """All who are still in the game, the first player first."""
         return seats.in_play_order(self, self.numbers[FIRST])
@@ -137,6 +144,8 @@ class RuneAgeAnswers(RuneAgeState):
             return self.combats[seat]
         if kind == COUNT_ALONE:
             return 1 if self.numbers[SEATS] == 1 else 0
+        if kind == COUNT_TOGETHER:
+            return 1 if self.scenario.teams == sc.TOGETHER else 0
         if kind == COUNT_ROUNDS:
             return self.numbers[ROUND]
         if kind == COUNT_AMONG:
@@ -160,8 +169,7 @@ class RuneAgeAnswers(RuneAgeState):
 
     def opponents_meant(self, effect: Frame) -> list[int]:
         """`Your opponent` is the other player of the siege; in a battle there is none (RA-RULING-58)."""
-        other = opponent_in_combat(self, effect.seat)
-        return [] if other == NOBODY else [other]
+        return self.called_opponent(effect.seat)
 
     def most_chosen(self, effect: Frame, slot: Slot) -> int:
         """As much as can be paid."""

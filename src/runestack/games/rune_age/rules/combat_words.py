@@ -36,6 +36,7 @@ FIGHT_OBJECTIVE: Final = 16
 FIGHT_STRONGHOLD: Final = 17
 STRONGER: Final = 18  # than the other army, or what is fought; without auto-defense (RA-RULING-49)
 WEAKER: Final = 19
+TARGET_IS_CITY: Final = 20  # in a battle or a siege, for both sides
 COMBAT_WORDS: Final = {
     "siege": A_SIEGE,
     "battle": A_BATTLE,
@@ -57,6 +58,7 @@ COMBAT_WORDS: Final = {
     "lost": LOST,
     "won_defending": WON_DEFENDING,
     "defeated_enemy": DEFEATED_ENEMY,
+    "target_is_city": TARGET_IS_CITY,
 }
 
 
@@ -111,6 +113,8 @@ def is_told_by_result(s: RuneAgeState, word: int, seat: int, what: int) -> bool:
         return battle and what & (c.ENEMY | c.REWARD) != 0
     if word == FIGHT_CITY:
         return battle and what & c.CITY != 0
+    if word == TARGET_IS_CITY:
+        return what & c.CITY != 0
     if word == FIGHT_INSTANT:
         return battle and what & c.INSTANT != 0
     if word == FIGHT_OBJECTIVE:

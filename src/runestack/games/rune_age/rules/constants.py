@@ -203,6 +203,7 @@ PROHIBITIONS: Final = {
 # how long a change lasts
 END_OF_COMBAT_UNTIL: Final = 0
 END_OF_ACTION: Final = 1
+END_OF_TURN: Final = 2
 
 # random streams: setting up, decks, the event deck, the attrition die, what is left to chance
 STREAM_SETUP: Final = 0

@@ -46,7 +46,15 @@ from runestack.games.rune_age.rules.state import (
     RuneAgeState,
 )
 from runestack.games.rune_age.rules.table_effects import OF_THE_TABLE
-from runestack.games.rune_age.rules.values import LAST_STRENGTH, LAST_UNDESTROYABLE, strength
+from runestack.games.rune_age.rules.values import (
+    LAST_PRICE,
+    LAST_STRENGTH,
+    LAST_TARGET,
+    LAST_UNDESTROYABLE,
+    LAST_UNWOUNDABLE,
+    bought_with,
+    strength,
+)
 from runestack.kernel import operations as core
 from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -55,6 +63,7 @@ from runestack.kernel.meaning import amount_of, cards_of, players_of
 from runestack.kernel.program import Instruction
 from runestack.kernel.random import below
 from runestack.kernel.references import referred
+from runestack.kernel.selectors import fits
 
 
 def carry_out(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
@@ -66,14 +75,23 @@ def carry_out(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
 
 
 def resolve_get(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
-    """Strength until the end of the combat; it leaves with its receiver (RA-RULING-43)."""
+    """Strength until the end of the combat; it leaves with its receiver (RA-RULING-43). Of a target, for the turn."""
     number = instruction.changes[1]
     if instruction.counted is not None:
         number *= amount_of(s, f, instruction)
     cards = cards_of(s, f, instruction)
     for card in cards:
-        strengthen(s, f, card, number)
+        if instruction.until == c.END_OF_TURN:
+            fortify(s, f, card, number)
+        else:
+            strengthen(s, f, card, number)
     return len(cards) > 0
+
+
+def fortify(s: RuneAgeState, f: Frame, card: int, number: int) -> None:
+    """What can be fought needs more or less strength until the turn is over."""
+    mark(s, Lasting(LAST_TARGET, card, s.stamp[card], number, c.END_OF_TURN, f.seat))
+    s.emit(e.GETS_STRENGTH, f.seat, card, NOTHING, number, "RA-RULING-109")
 
 
 def strengthen(s: RuneAgeState, f: Frame, card: int, number: int) -> None:
@@ -113,6 +131,17 @@ def resolve_army_gets(s: RuneAgeState, f: Frame, instruction: Instruction) -> bo
     number = amount_of(s, f, instruction)
     s.side_strength[f.seat] += number
     s.emit(e.SIDE_STRENGTH, f.seat, f.card, NOTHING, number, "RA-RULING-43")
+    return True
+
+
+def resolve_opposing_army_gets(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Strength of the other side of a siege as a whole; in a battle there is none (RA-RULING-58)."""
+    other = opponent_in_combat(s, f.seat)
+    if other == NOBODY:
+        return False
+    number = amount_of(s, f, instruction)
+    s.side_strength[other] += number
+    s.emit(e.SIDE_STRENGTH, other, f.card, NOTHING, number, "RA-RULING-43")
     return True
 
 
@@ -185,6 +214,15 @@ def resolve_protect(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool
     return len(cards) > 0
 
 
+def resolve_protect_from_wounds(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Units that cannot be wounded in this combat."""
+    cards = cards_of(s, f, instruction)
+    for card in cards:
+        until = c.END_OF_COMBAT_UNTIL
+        mark(s, Lasting(LAST_UNWOUNDABLE, card, s.stamp[card], 1, until, f.seat))
+    return len(cards) > 0
+
+
 def resolve_destroy(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """Cards in play are destroyed, all at the same time; what an Enemy says is an ability too (RA-RULING-47)."""
     cards = cards_of(s, f, instruction)
@@ -253,6 +291,15 @@ def resolve_discard_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> b
     if card == NOTHING:
         return False
     to_discard(s, card, s.owner[card], "RA-RULING-61")
+    return True
+
+
+def resolve_return_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The unit that would be destroyed or wounded goes back to the hand of its owner instead (RA-RULING-61)."""
+    card = referred(s, f.target)
+    if card == NOTHING:
+        return False
+    to_hand(s, card, s.owner[card], "RA-RULING-61")
     return True
 
 
@@ -413,6 +460,18 @@ def resolve_cheaper(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool
     raise RuntimeError(message)
 
 
+def resolve_cheaper_this_turn(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Cards of the own barracks and of the central area cost less until the turn is over."""
+    selector = instruction.selector
+    for card in [*s.barracks[f.seat], *s.market]:
+        if bought_with(s, card) != instruction.word or selector is None:
+            continue
+        if fits(s, selector, card, f.card, f.card, f.seat, True):
+            number = -instruction.number
+            mark(s, Lasting(LAST_PRICE, card, s.stamp[card], number, c.END_OF_TURN, f.seat))
+    return True
+
+
 def resolve_take_rune(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """A random unused dragon rune."""
     if not s.runes:
@@ -443,6 +502,15 @@ def resolve_attack_again(s: RuneAgeState, f: Frame, instruction: Instruction) ->
     return len(cards) > 0
 
 
+def resolve_target_again(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """What is fought may be attacked once more this round."""
+    target = s.numbers[TARGET]
+    if target == NOTHING:
+        return False
+    s.attacked[target] &= ~(1 << f.seat)
+    return True
+
+
 Resolver = Callable[[RuneAgeState, Frame, Instruction], bool]
 BY_NAME: Final[dict[str, Resolver]] = {
     "Gain": resolve_gain,
@@ -463,6 +531,7 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "IgnoreIcon": resolve_ignore_icon,
     "RollMore": resolve_roll_more,
     "Cheaper": resolve_cheaper,
+    "CheaperThisTurn": resolve_cheaper_this_turn,
     "TakeDamage": resolve_take_damage,
     "RemoveDamage": resolve_remove_damage,
     "DamageRealm": resolve_damage_realm,
@@ -487,6 +556,10 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "HealAndPut": resolve_heal_and_put,
     "ChangeRoll": resolve_change_roll,
     "DiscardIt": resolve_discard_it,
+    "ReturnIt": resolve_return_it,
+    "OpposingArmyGets": resolve_opposing_army_gets,
+    "ProtectFromWounds": resolve_protect_from_wounds,
+    "TargetAgain": resolve_target_again,
     "Double": resolve_double,
     "SetStrength": resolve_set_strength,
     "OpponentDestroys": resolve_opponent_destroys,

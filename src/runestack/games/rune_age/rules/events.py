@@ -20,7 +20,7 @@ ROUND_BEGINS: Final = 10
 ROUND_ENDS: Final = 11
 DRAWS: Final = 12
 PLAYS: Final = 13  # a card in combat; number: the army's strength then
-HEARD: Final = 14  # kinds below this can be listened to
+HEARD: Final = 14  # kinds below this can be listened to, and CLAIMS
 
 # only told
 TAKES_RACE: Final = 14

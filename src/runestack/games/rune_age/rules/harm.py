@@ -8,7 +8,7 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.state import RuneAgeState
-from runestack.games.rune_age.rules.values import LAST_UNDESTROYABLE, kind_of
+from runestack.games.rune_age.rules.values import LAST_UNDESTROYABLE, LAST_UNWOUNDABLE, kind_of
 from runestack.kernel.continuous import text_about_card
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.lasting import marked
@@ -37,6 +37,8 @@ def can_be_destroyed(s: RuneAgeState, card: int, cause: int) -> bool:
 def can_be_wounded(s: RuneAgeState, card: int) -> bool:
     """A participating unit that is not wounded yet, and that nothing protects (RA-WOUND-1, 4, RA-RULING-56)."""
     if s.zone[card] != c.IN_ARMY or s.wounded[card] or not kind_of(s, card) & c.UNIT:
+        return False
+    if s.marks[card] and marked(s, card, LAST_UNWOUNDABLE):
         return False
     if not s.listening[e.ON_PROHIBITION]:
         return True

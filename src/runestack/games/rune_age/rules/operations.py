@@ -50,5 +50,10 @@ OWN_NAMES: Final = [
     "Reverse",
     "PlayAnother",
     "MustPass",
+    "CheaperThisTurn",
+    "ReturnIt",
+    "OpposingArmyGets",
+    "ProtectFromWounds",
+    "TargetAgain",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

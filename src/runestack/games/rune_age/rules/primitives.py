@@ -16,6 +16,7 @@ from runestack.games.rune_age.rules.state import (
 from runestack.games.rune_age.rules.values import player_change
 from runestack.kernel.events import Listener
 from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.program import PICK_THIS
 from runestack.kernel.random import shuffle
 
 # -- new cards -----------------------------------------------------------------------------------
@@ -108,6 +109,15 @@ def start_listening(s: RuneAgeState, card: int) -> None:
         s.listen(Listener(faces.abilities[text].event, card, card, text))
     for text in faces.statics[face]:
         s.listen(Listener(faces.abilities[text].static, card, card, text))
+
+
+def listen_to_itself(s: RuneAgeState, card: int, kind: int) -> None:
+    """A card that does not come into play hears what happens to it alone; `unlisten` ends that."""
+    for text in s.faces.triggered[s.face[card]]:
+        ability = s.faces.abilities[text]
+        if ability.event == kind and ability.selector is not None:
+            if ability.selector.pick == PICK_THIS:
+                s.listen(Listener(kind, card, card, text))
 
 
 def turn_over(s: RuneAgeState, card: int, face: int) -> None:

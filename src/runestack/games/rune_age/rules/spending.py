@@ -12,7 +12,7 @@ from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.payment import available, push_payment
-from runestack.games.rune_age.rules.primitives import exhaust, move
+from runestack.games.rune_age.rules.primitives import exhaust, listen_to_itself, move
 from runestack.games.rune_age.rules.state import RuneAgeState
 from runestack.games.rune_age.rules.values import (
     LAST_PRICE,
@@ -224,7 +224,11 @@ def spend_6_take(s: RuneAgeState, f: Frame) -> None:
         price = price_of(s, card, f.target)
         in_realm = kind_of(s, card) & (c.STRONGHOLD | c.MONUMENT) != 0
         move(s, card, c.IN_REALM if in_realm else c.IN_DISCARD, f.seat)
+        if not in_realm:
+            listen_to_itself(s, card, bought)
         s.emit(bought, f.seat, card, NOTHING, price, "RA-GOLD-5" if in_realm else rule)
+        if not in_realm:
+            s.unlisten(card)
     take_ended(s, c.END_OF_ACTION, NOBODY)
     f.step = END
     check(s)

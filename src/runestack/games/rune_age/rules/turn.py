@@ -30,6 +30,7 @@ from runestack.kernel.choices import DONE
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.lasting import take_ended
 from runestack.kernel.procedure import define, label
 from runestack.kernel.triggers import push_triggers
 
@@ -183,6 +184,7 @@ def turn_4_discard(s: RuneAgeState, f: Frame) -> None:
 
 def turn_5_draw(s: RuneAgeState, f: Frame) -> None:
     """All players draw, the active one first (RA-TURN-12, RA-RULING-22)."""
+    take_ended(s, c.END_OF_TURN, NOBODY)
     begin_step(s, f.seat, c.STEP_DRAW)
     push_refill(s, f.seat)
 

@@ -25,6 +25,8 @@ LAST_STRENGTH: Final = 0  # kinds of lasting changes
 LAST_PRICE: Final = 1
 LAST_UNDESTROYABLE: Final = 2
 LAST_MUST_PASS: Final = 3  # on a home realm: how many cards a player can still play in this combat
+LAST_TARGET: Final = 4  # the strength of what can be fought, for a turn
+LAST_UNWOUNDABLE: Final = 5
 
 # the garrison of a rival realm (RA-RULING-95)
 GARRISON: Final = 3
@@ -91,6 +93,8 @@ def target_strength(s: RuneAgeState, card: int) -> int:
         value = min(MOST_GARRISON, GARRISON + s.numbers[EVENTS_DRAWN])
     else:
         value = s.faces.strength[s.face[card]]
+    if s.marks[card]:
+        value += marked(s, card, LAST_TARGET)
     if s.listening[e.ON_TARGET]:
         value += bonus(s, card, e.ON_TARGET)
     if s.numbers[COMBAT] and s.numbers[TARGET] == card:
@@ -194,11 +198,16 @@ WOUNDED: Final = 0
 UNWOUNDED: Final = 1
 EXHAUSTED: Final = 2
 REFRESHED: Final = 3
-NEUTRAL: Final = 4  # a city that nobody controls
+NEUTRAL: Final = 4  # a city that nobody controls; a unit or tactic of no race
 ATTACKED: Final = 5  # this round, by anybody
 OVERLORDS: Final = 6  # the Overlord's, also the rival realm
 AN_ALLYS: Final = 7
 NO_OBJECTIVE: Final = 8  # an Enemy that texts can discard, move or remove
+HIGHEST: Final = (
+    9  # of its kind in the same place; behind it the other three values, then the lowest ones
+)
+LOWEST: Final = 13
+EXTREME_STATS: Final = [c.STAT_STRENGTH, c.STAT_PRINTED, c.STAT_COST, c.STAT_VALUE]
 ADJECTIVES: Final = {
     "wounded": WOUNDED,
     "unwounded": UNWOUNDED,
@@ -206,11 +215,47 @@ ADJECTIVES: Final = {
     "refreshed": REFRESHED,
     "neutral": NEUTRAL,
     "attacked": ATTACKED,
+    "highest_strength": HIGHEST,
+    "highest_printed": HIGHEST + 1,
+    "highest_cost": HIGHEST + 2,
+    "highest_value": HIGHEST + 3,
+    "lowest_strength": LOWEST,
+    "lowest_printed": LOWEST + 1,
+    "lowest_cost": LOWEST + 2,
+    "lowest_value": LOWEST + 3,
 }
+
+
+def is_neutral(s: RuneAgeState, card: int) -> bool:
+    """A city that nobody controls; a unit or tactic that no race has, whoever holds it: mercenaries too (RA-MERC-1)."""
+    face = s.face[card]
+    if s.faces.type[face] & (c.UNIT | c.TACTIC):
+        return s.faces.race[face] == c.NO_RACE
+    return s.zone[card] == c.IN_CITY_ROW
+
+
+def is_extreme(s: RuneAgeState, card: int, word: int) -> bool:
+    """Whether no card of its kind in the same place, of the same player, has more; or less."""
+    lowest = word >= LOWEST
+    which = EXTREME_STATS[word - (LOWEST if lowest else HIGHEST)]
+    own = stat(s, card, which, False)
+    if own == NO_VALUE:
+        return False
+    for other in range(len(s.zone)):
+        if s.zone[other] != s.zone[card] or s.controller[other] != s.controller[card]:
+            continue
+        if not kind_of(s, other) & kind_of(s, card):
+            continue
+        value = stat(s, other, which, False)
+        if value != NO_VALUE and (value < own if lowest else value > own):
+            return False
+    return True
 
 
 def is_in_state(s: RuneAgeState, card: int, word: int) -> bool:
     """Whether an adjective fits a card."""
+    if word >= HIGHEST:
+        return is_extreme(s, card, word)
     if word == WOUNDED:
         return s.wounded[card] != 0
     if word == UNWOUNDED:
@@ -220,7 +265,7 @@ def is_in_state(s: RuneAgeState, card: int, word: int) -> bool:
     if word == REFRESHED:
         return s.exhausted[card] == 0
     if word == NEUTRAL:
-        return s.zone[card] == c.IN_CITY_ROW
+        return is_neutral(s, card)
     if word == ATTACKED:
         return s.attacked[card] != 0
     if word == NO_OBJECTIVE:

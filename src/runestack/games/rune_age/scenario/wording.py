@@ -40,6 +40,7 @@ IN_COMBAT = ("unit", "tactic")
 EVENTS = ("enemy", "instant")
 UNIT_SUBJECT = "this unit"
 SIDE_SUBJECT = "your army"  # of tactics and cards of the realm area (RA-RULING-43)
+TARGET_SUBJECT = "the target"  # what an event calls its own strength
 # strength that is given without a word about who gets it
 BARE = re.compile(
     rf"(?:(?<=: )|(?<=, )|(?<=\. )|(?<= or ))([+-][0-9]+)(?: {ICON['strength']})?(?=[.,]| for | or |$)"
@@ -47,7 +48,7 @@ BARE = re.compile(
 # `this unit gets +1 {strength} for each city you control, at most +4`: the count comes first
 COUNTED = re.compile(
     r"((?:this unit|your army|(?:a|each|up to [0-9]+) (?:other )?friendly units?) gets? [+-][0-9]+ \{strength\}"
-    r"|draw (?:a card|[0-9]+ cards))"
+    r"|draw (?:a card|[0-9]+ cards)|gain [0-9]+ \{[a-z]+\}|take [0-9]+ damage)"
     r" (?:for each|per) ([^,.:]+?)(?:, at most \+?([0-9]+)(?: \{strength\})?)?(?=\.|$)",
     re.IGNORECASE,
 )
@@ -62,7 +63,9 @@ AN_ORDER = re.compile(
 UNDER = re.compile(
     rf"^(?:{WHO}) (?:{ORDER})\b", re.IGNORECASE
 )  # what follows happens to the same players
-TRIGGERED = re.compile(r"(?:whenever|at the (?:beginning|end) of) ", re.IGNORECASE)
+TRIGGERED = re.compile(
+    r"(?:whenever |at the (?:beginning|start|end) of (?!the event))", re.IGNORECASE
+)
 # a trigger, whatever stands behind it
 OCCASION = re.compile(
     r"^((?:whenever|when [a-z]+ [a-z ]+?(?: is [a-z]+| a combat)|(?:at the )?start of your turn)"
@@ -107,6 +110,8 @@ def is_read(line: str) -> bool:
 
 def reworded_lines(text: str, kind: str, strength: int) -> str:
     """Line by line; what is understood stays as it is here too."""
+    if kind == "objective":  # each of its sentences stands by itself
+        text = re.sub(r"(?<=\.) +(?=[A-Z])", "\n", text)
     return "\n".join(
         line if is_read(line) else in_words_of(line, kind, strength) for line in lines_of(text)
     )
@@ -133,15 +138,24 @@ def in_words_of(line: str, kind: str, strength: int) -> str:
     elif kind not in IN_COMBAT:
         line = reworded(line, OF_REALM_CARDS)
     line = reworded(line, (*wording_cards.IN_COMBAT, *OF_THE_TABLE))
-    subject = UNIT_SUBJECT if kind == "unit" else SIDE_SUBJECT
+    subject = subject_of(kind)
     line = BARE.sub(rf"{subject} gets \1 {{strength}}", line)
     line = OCCASION.sub(r"\1,", line)
     if ":" not in line:
         line = reworded(line, OF_STATICS)
+        if subject is SIDE_SUBJECT:
+            line = re.sub(rf"\b{UNIT_SUBJECT} gets\b", f"{SIDE_SUBJECT} gets", line)
         return polished(
             COUNT_FIRST.sub(lambda found: f"{found[2]} {found[1].lower()}.", line), strength
         )
     return polished(COUNTED.sub(count_first, line), strength)
+
+
+def subject_of(kind: str) -> str:
+    """Who gets strength that is given without a word about it."""
+    if kind == "unit":
+        return UNIT_SUBJECT
+    return TARGET_SUBJECT if kind in EVENTS else SIDE_SUBJECT
 
 
 def reworded(text: str, rows: Iterable[Rewriting]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from runestack.games.rune_age.scenario.wording_words import LABEL, Rewriting, rewriting
+from runestack.games.rune_age.scenario.wording_words import LABEL, OF_ONE, Rewriting, rewriting
 
 COST = "spend|wound|destroy|discard|exhaust|take [0-9]+ damage"
 
@@ -29,10 +29,47 @@ def saved(found: re.Match[str]) -> str:
     return f"If {found[1]} would be {found[2]}, you may {small(found[3])} to discard it instead"
 
 
+def article(side: str) -> str:
+    """`a friendly`, `an opposing`."""
+    return f"{'an' if side.lower()[0] == 'o' else 'a'} {side.lower()}"
+
+
+def extreme(found: re.Match[str]) -> str:
+    """Of several that tie one is chosen; so it is one with the highest value, not the one."""
+    what = "{strength}" if found[4].lower() == "strength" else found[4]
+    kind = f"{article(found[1])} {found[2]}" if found[1] else f"a {found[2]}"
+    return f"{kind} with the {found[3].lower()} {what}"
+
+
+def prevented(found: re.Match[str]) -> str:
+    """Something is paid instead, and nothing happens to the unit."""
+    if found[2].lower() == "destroy this unit":
+        return f"If {found[1]}, you may destroy this unit instead"
+    return f"If {found[1]}, you may {small(found[2])} to prevent it"
+
+
 def by_combat(found: re.Match[str]) -> str:
     """`X; in a battle Y instead` says two things, one for each kind of combat."""
     this = "battle" if found[4].lower() == "siege" else "siege"
     return f"{found[1]}{found[2] or ''}: If it is a {this}, {small(found[3])}. Otherwise, {small(found[5])}."
+
+
+def none_controlled(found: re.Match[str]) -> str:
+    """None of a kind: the plural."""
+    return f"you control no {'cities' if found[1].lower() == 'city' else f'{found[1]}s'}"
+
+
+def without_mythic(found: re.Match[str]) -> str:
+    """A keyword that a unit must not have stands behind it."""
+    side = f"{found[2]} " if found[2] else ""
+    return f"{'an' if side.startswith('o') else 'a'} {side}unit without Mythic"
+
+
+def one_for_each(found: re.Match[str]) -> str:
+    """A number of something is 1 for each of it."""
+    if found[1]:
+        return f"gets +1 for each card in your {found[2]}"
+    return f"gets +1 for each {OF_ONE[found[3].lower()]} you control"
 
 
 def either_bonus(found: re.Match[str]) -> str:
@@ -45,6 +82,41 @@ CONDITIONS: tuple[Rewriting, ...] = (
     rewriting(r"\bit is not a battle\b", "it is a siege"),
     rewriting(r"\bthis unit is not wounded\b", "this unit is unwounded"),
     rewriting(r"\b([0-9]+) or fewer\b", r"\1 or less"),
+    rewriting(r"\b(you have (?:no|[0-9]+ or (?:more|less)) cards) in hand\b", r"\1 in your hand"),
+    rewriting(
+        r"\byour (discard pile|deck) is empty\b",
+        r"you have no cards in your \1",
+    ),
+    rewriting(r"\byou control no (city|stronghold|landmark|reward)\b", none_controlled),
+    rewriting(
+        r"\byou control the (most|fewest) (cities|strongholds|landmarks|rewards)\b",
+        r"you are the player with the \1 \2",
+    ),
+    rewriting(r"\b(you control an? [a-z ]+) or (?=an? [a-z]+,)", r"\1 or you control "),
+    rewriting(r"\bno friendly unit is wounded\b", "you control no wounded units"),
+    rewriting(
+        r"\b(?:there are|your opponent has) (at least )?([0-9]+)(?: or more)? opposing units(?: participating)?",
+        r"your opponent controls \2 or more units",
+    ),
+    rewriting(
+        r"\b(?:there are|you have) (?:at least ([0-9]+)|([0-9]+) or more) friendly units",
+        lambda found: f"you control {found[1] or found[2]} or more units",
+    ),
+    rewriting(
+        r"\b(exactly [0-9]+|[0-9]+ or (?:more|less)) other friendly units participate\b",
+        r"you control \1 other units",
+    ),
+    rewriting(
+        r"\byou (?:have )?(?:already )?fought another combat this turn\b",
+        "you have fought 2 or more combats this turn",
+    ),
+    rewriting(r"\byou are besieging\b", "you besiege"),
+    rewriting(r"\bthe (?:scenario|game) is cooperative\b", "the players play together"),
+    rewriting(r"\byou attack (?=a home realm)", "you besiege "),
+    rewriting(
+        r"\byou (?:attack|battle|fight against) (?=an Enemy|an Instant|the objective|a stronghold|an event)",
+        "you fight ",
+    ),
     rewriting(
         r"\b(has (?:no|[0-9]+ or (?:more|less)) cards) in (?:his |their )?hand\b", r"\1 in the hand"
     ),
@@ -80,15 +152,57 @@ CONDITIONS: tuple[Rewriting, ...] = (
         r"\byour (discard pile|hand|deck) (?:has|holds|contains) ([0-9]+ or (?:more|less)) cards\b",
         r"you have \2 cards in your \1",
     ),
-    rewriting(r"\b(?:a|another) friendly unit is wounded\b", "you control a wounded unit"),
+    rewriting(
+        r"(?<!when )(?<!whenever )\b(?:a|another) friendly unit is wounded\b",
+        "you control a wounded unit",
+    ),
     rewriting(
         r"\byour army has (more|less) \{?strength\}?(?: than [^,]+)?,",
         lambda found: f"your army is {'stronger' if found[1] == 'more' else 'weaker'},",
     ),
-    rewriting(r"(^|: |\. )in a (siege|battle),? (?!instead)", r"\1if it is a \2, "),
+    rewriting(r"(^|: |\. )in a (siege|battle),? (?!instead|against)", r"\1if it is a \2, "),
 )
 
 SHAPES: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^when (?:purchased|bought|this (?:unit|card) is (?:purchased|bought)"
+        r"|you buy this (?:unit|card|stronghold))[:,] ",
+        "Whenever this card is bought, ",
+    ),
+    rewriting(
+        r"^when (?:acquired|this (?:unit|card) is acquired|you acquire this (?:unit|card))[:,] ",
+        "Whenever this card is acquired, ",
+    ),
+    rewriting(
+        r"^when (?:claimed|this (?:reward|card) is claimed|you claim this (?:reward|card))[:,] ",
+        "Whenever this card is claimed, ",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "
+        r"(?:it goes|put it|move it)(?: (?:in)?to your discard pile| on your discard pile) instead",
+        r"If \1, you may discard it instead",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "
+        r"(?:you may )?return it to your hand instead",
+        r"If \1, you may return it to its owner's hand instead",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "
+        r"(?:you may )?([^:]+?)(?:[:,]| and) (?:it goes|return it|put it) (?:in)?to your hand instead",
+        lambda found: (
+            f"If {found[1]}, you may {small(found[2])} to return it to its owner's hand instead"
+        ),
+    ),
+    rewriting(
+        rf"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "
+        rf"(?:you may )?(?!discard it\b)((?:{COST})\b(?:(?! to )[^:.])*?) instead(?=\.)",
+        prevented,
+    ),
+    rewriting(r"^when(?:ever)? you (win|lose)[,:] ", r"Whenever you \1 a combat, "),
+    rewriting(
+        rf"^((?:{LABEL})(?:, [^:]+)?: (?:{COST})\b[^:.;]*?) and (?=(?:{COST})\b[^:.;]*: )", r"\1, "
+    ),
     rewriting(rf"^({LABEL})((?:, [^:]+?)?), (if [^:]+): ", r"\1\2: \3, "),
     rewriting(rf"^({LABEL})(, exhaust this card)?: ((?:{COST})\b[^:.;]*): ", cost_first),
     rewriting(rf"^({LABEL})(, [^:]+)?: you may ((?:{COST})\b[^:.;]*): ", cost_first),
@@ -122,6 +236,27 @@ SHAPES: tuple[Rewriting, ...] = (
 )
 
 STRENGTH: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\b(?:your opponent's|the opposing) (?:army|side) (?=gets )", "your opponent's army "
+    ),
+    rewriting(r"(: )this unit has strength ([0-9]+)(?=\.)", r"\1this unit's strength is \2"),
+    rewriting(
+        r"\b(an? (?:other )?(?:friendly|opposing)) unit that is (wounded|unwounded)\b",
+        lambda found: (
+            f"{'an' if found[2][0] == 'u' else 'a'} {found[2]} {found[1].split(' ', 1)[1]} unit"
+        ),
+    ),
+    rewriting(r"\b(an? )non-mythic (?:(friendly|opposing) )?unit\b", without_mythic),
+    rewriting(r"\bunit that is not mythic\b", "unit without Mythic"),
+    rewriting(
+        r"\bgets? (?:\+x,? where x is|\{?strength\}? equal to|\+) the number of "
+        r"(?:(cards) in your (hand|discard pile)|(cities|strongholds|landmarks|rewards) you control)",
+        one_for_each,
+    ),
+    rewriting(
+        r"\breduce the (?:target's strength|\{?strength\}? of the target) by ([0-9]+)",
+        r"the target gets -\1 {strength}",
+    ),
     rewriting(r"\b(units|target|cities|landmarks|unit) (?:has|have) (?=[+-][0-9])", gets),
     rewriting(r"\bthis unit's \{?strength\}?", "the {strength} of this unit"),
     rewriting(
@@ -174,6 +309,10 @@ STRENGTH: tuple[Rewriting, ...] = (
     ),
     rewriting(r"\b(set|double) the strength of", r"\1 the {strength} of"),
     rewriting(
+        r"(: |, )the \{strength\} of (this unit|a friendly unit|an opposing unit) (?:becomes|is) ([0-9]+)(?=\.)",
+        r"\1set the {strength} of \2 to \3",
+    ),
+    rewriting(
         r"\bthe (?:\{?strength\}? of the )?target(?:'s strength)? is reduced by ([0-9]+)",
         r"the target gets -\1 {strength}",
     ),
@@ -201,6 +340,26 @@ STRENGTH: tuple[Rewriting, ...] = (
 )
 
 HARM: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\bthe (?:(opposing|friendly) )?(unit|gold card|tactic) with the "
+        r"(highest|lowest) \{?(strength|printed strength|cost|value)\b\}?(?! in your hand)",
+        extreme,
+    ),
+    rewriting(
+        r"\bthe (weakest|strongest) (opposing|friendly) unit",
+        lambda found: (
+            f"{article(found[2])} unit with the {'lowest' if found[1].lower()[0] == 'w' else 'highest'} {{strength}}"
+        ),
+    ),
+    rewriting(r"\b(wound|destroy) all (other|wounded|other wounded) units", r"\1 each \2 unit"),
+    rewriting(
+        r"\b(?:your|the) opponent chooses (?:a|1|one) of (?:his|their) units and (wounds|destroys) it",
+        r"your opponent \1 1 of their units",
+    ),
+    rewriting(
+        r"(: )(?:all )?((?:other )?friendly) units cannot be destroyed (?=this combat|in this combat)",
+        r"\1each \2 unit cannot be destroyed ",
+    ),
     rewriting(r"\bremove the wounds? (?:of|from) this unit\b", "heal this unit"),
     rewriting(r"\btake ([0-9]+) damage on your home realm\b", r"take \1 damage"),
     rewriting(

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
-from runestack.games.rune_age.scenario.wording_words import Rewriting, rewriting
+from runestack.games.rune_age.scenario.wording_words import OF_ONE, Rewriting, rewriting
 
 WHO = (
     "each player (?:who controls|with) a landmark"
     "|each player (?:who controls|with) [0-9]+ or more (?:cities|strongholds|landmarks|rewards)"
-    "|each player|each ally|the Overlord|the first player"
-    "|the player with the (?:most|fewest) [a-z]+(?: in hand)?|the one with the highest gold value"
+    "|each player (?:who controls|with) an? (?:city|stronghold|reward)"
+    "|each player (?:without a|who controls no) (?:city|stronghold|landmark|reward)"
+    "|each player with no cards in hand"
+    "|each player|each ally|the Overlord|the first player|the last player"
+    "|the player with the (?:most|fewest|least) (?:dragon runes|[a-z]+)(?: in hand)?"
+    "|the one with the highest gold value"
 )
 # what somebody does, and how a text says it
 ORDERS = {
@@ -30,7 +34,9 @@ ALL_OF_YOUR = re.compile(f"^{ALL_YOURS}$", re.IGNORECASE)
 
 
 def one_more(found: re.Match[str]) -> str:
-    """Retaining costs 1 as a rule; a text says how much more."""
+    """Retaining costs 1 as a rule; a text says how much more, or that it costs nothing."""
+    if int(found[1]) == 0:
+        return "retaining a card costs 1 {influence} less"
     return f"retaining a card costs {int(found[1]) - 1} {{influence}} more"
 
 
@@ -66,6 +72,23 @@ def each_of(found: re.Match[str]) -> str:
 
 PLAYERS: tuple[Rewriting, ...] = (
     rewriting(
+        r"\beach player (?:who controls|with) (an? (?:city|stronghold|reward)):",
+        r"each player: if you control \1,",
+    ),
+    rewriting(
+        r"\beach player (?:without a|who controls no) (city|stronghold|landmark|reward):",
+        r"each player: unless you control a \1,",
+    ),
+    rewriting(
+        r"\beach player with no cards in hand:",
+        "each player: if you have no cards in your hand,",
+    ),
+    rewriting(
+        r"(: )discard ([0-9]+) cards(?:\. if (?:he|they|you) cannot, (?:he |they |you )?| if able,? otherwise )"
+        r"takes? ",
+        r"\1if you have \2 or more cards in your hand, discard \2 cards. Otherwise, take ",
+    ),
+    rewriting(
         r"\beach player (?:who controls|with) ([0-9]+ or more (?:cities|strongholds|landmarks|rewards)):",
         r"each player: if you control \1,",
     ),
@@ -89,6 +112,41 @@ PLAYERS: tuple[Rewriting, ...] = (
 )
 
 MOMENTS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^if this (?:card|Enemy) was not attacked this round, each player: (.+?) at the start of the Event phase",
+        r"start of the Event Phase, each player: unless this card was attacked this round, \1",
+    ),
+    rewriting(
+        r"^(?:at the )?start of the Event phase[:,] if this (?:card|Enemy) was not attacked this round, "
+        r"each player:? (take|draw|discard|destroy)s? ",
+        r"start of the Event Phase, each player: unless this card was attacked this round, \1 ",
+    ),
+    rewriting(
+        r"^(Resolution): this (?:card|Enemy) gets ([+-][0-9]+)(?: \{strength\})?(?=\.| if)",
+        r"\1: the target gets \2 {strength}",
+    ),
+    rewriting(
+        r"\beach player who did not attack this (?:card|Enemy) this round:? takes? ",
+        "each player: unless you have attacked this card this round, take ",
+    ),
+    rewriting(
+        r"^(?:End of Combat[:,] )?if (?:you lose|you lost|the player loses|the player lost), (?:he |that player )?"
+        r"takes? ",
+        "End of Combat: If you lost, take ",
+    ),
+    rewriting(
+        r"^(Resolution): the player wounds all (?:his|their|your) units",
+        r"\1: wound each friendly unit",
+    ),
+    rewriting(
+        r"^(Resolution): (?:this (?:card|Enemy) gets )?([+-][0-9]+)(?: \{strength\})? for each (friendly )?unit(?=\.)",
+        r"\1: for each friendly unit, the target gets \2 {strength}",
+    ),
+    rewriting(r"^(When Revealed)[:,] (?=draw another event)", r"\1, the first player: "),
+    rewriting(
+        r"^((?:[^:]*: )?)draw ([2-4]) (?:additional|more|further) events",
+        lambda found: found[1] + ". ".join(["draw another event"] * int(found[2])),
+    ),
     rewriting(r"^at the start of (?=each round|the round|your turn)", "at the beginning of "),
     rewriting(
         r"^if nobody (?:has )?attacked this (?:card|Enemy) this round, each player: "
@@ -102,8 +160,12 @@ MOMENTS: tuple[Rewriting, ...] = (
     ),
     rewriting(r"^(End of Combat: If you lost, )takes ", r"\1take "),
     rewriting(r"^(Resolution): the player (discard|destroy)s ", r"\1: \2 "),
+    rewriting(
+        r"^(Resolution): (destroy|wound) the unit with the (highest|lowest) \{?(?:strength)\}?(?=\.)",
+        r"\1: \2 a friendly unit with the \3 {strength}",
+    ),
     rewriting(r"^(Resolution: destroy) (?:a|one|1) of your units(?=\.)", r"\1 a friendly unit"),
-    rewriting(rf"^({WHO}) chooses:? ", r"\1: "),
+    rewriting(rf"^({WHO}) chooses(?: one)?:? ", r"\1: "),
     rewriting(rf"^({WHO}) may (?=(?:draw|take|put|refresh|remove|gain)\b[^:]*$)", r"\1: you may "),
     rewriting(r"^while in play[:,]? ", ""),
     rewriting(r"^(?:at the )?start of the event phase[:,] ", "start of the Event Phase, "),
@@ -132,6 +194,19 @@ MOMENTS: tuple[Rewriting, ...] = (
 
 CONTINUOUS: tuple[Rewriting, ...] = (
     rewriting(r"\b(?:each|every|all) enem(?:y|ies) (?=gets?|has|have)", "Enemies "),
+    rewriting(
+        r"\b(?:each|every|all) units? (with [^.:]+? )?(?:gets?|has|have) (?=[+-])",
+        lambda found: f"units {found[1] or ''}get ",
+    ),
+    rewriting(
+        r"(^|: )no sieges(?=\.)",
+        r"\1each player's home realm cannot be besieged. Cities cannot be besieged",
+    ),
+    rewriting(
+        r"(^|: )(cities|strongholds|landmarks) yield ([0-9]+) (more|less) \{?influence\}?",
+        r"\1\2 yield \3 {influence} \4",
+    ),
+    rewriting(r"(^|: )attrition rolls get ", r"\1each attrition roll gets "),
     rewriting(r"\bEnemies (?:gets|has)\b", "Enemies get"),
     rewriting(r"(^|: )no (city|landmark|stronghold) can be besieged", none_besieged),
     rewriting(
@@ -156,6 +231,9 @@ CONTINUOUS: tuple[Rewriting, ...] = (
     ),
     rewriting(r"\battacking (Instants)\b", r"\1"),
     rewriting(r"\bevery (spend gold action)", r"each \1"),
+    rewriting(
+        r"\bretaining(?: cards| a card)? (?:is free|costs nothing)(?=\.)", "retaining costs 0"
+    ),
     rewriting(
         r"\bretaining(?: a card)? costs ([0-9]+)(?: \{influence\})?(?: per card)?(?=\.)", one_more
     ),
@@ -199,6 +277,26 @@ CONTINUOUS: tuple[Rewriting, ...] = (
 )
 
 DEEDS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"(: )(discard your hand|discard [0-9a]+ cards?|draw [0-9a]+ cards?) and (draw|discard)s?\b",
+        r"\1\2. \3",
+    ),
+    rewriting(
+        r"(: )(choose one: )?(discard|destroy|draw|take|exhaust)s? ([^.:]+?), or ", r"\1\3 \4 or "
+    ),
+    rewriting(r"\bremove ([0-9]+) damage(?=\.)", r"remove \1 damage from your home realm"),
+    rewriting(
+        r"\brefresh (?:all|each of) (?:your|his|their) (cities|strongholds|landmarks|rewards)(?=\.)",
+        lambda found: f"refresh each {OF_ONE[found[1].lower()]} you control",
+    ),
+    rewriting(
+        r"\bdestroy a unit or a gold card (?:in|from) your hand",
+        "destroy a unit or gold card from your hand",
+    ),
+    rewriting(
+        r"\bdestroy your highest gold card in hand",
+        "destroy the gold card with the highest value in your hand",
+    ),
     rewriting(
         r"\blose a (stronghold|city|reward)[:;,.] (?:it|which) (?:goes|returns) (?:back )?to (?:your|the) "
         r"(?:barracks|central area|centre)",
@@ -258,6 +356,19 @@ ALWAYS_OF_EVENTS: tuple[Rewriting, ...] = (
 OF_EVENTS: tuple[Rewriting, ...] = (*PLAYERS, *MOMENTS, *CONTINUOUS, *DEEDS)
 
 OF_OBJECTIVES: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^a player (?:who controls|with) (?:at least )?([0-9]+)(?: or more)? landmarks at the end of the round wins",
+        r"At the end of the round, if a player controls \1 or more landmarks, that player wins",
+    ),
+    rewriting(
+        r"^a player with a monument at the end of the round wins",
+        "At the end of the round, if a player has a monument, that player wins",
+    ),
+    rewriting(r"^at the end of round ([0-9]+), ", r"If round \1 is over, "),
+    rewriting(
+        r"^if (the event deck is empty) at the end of the Event phase, ",
+        r"At the end of the Event phase, if \1, ",
+    ),
     rewriting(
         r"^(?:the )?(?:first )?player (?:who defeats|to defeat) this card wins",
         "If a player defeats this card, that player wins",

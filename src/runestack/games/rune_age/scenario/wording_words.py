@@ -12,6 +12,12 @@ NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 NUMBER_WORD = "|".join(NUMBERS)
 ABBREVIATIONS = {"wp": "When Played", "res": "Resolution", "eoc": "End of Combat", "act": "Action"}
 LABEL = "When Played|Resolution|End of Combat|Action|Before Attrition|Purchase|When Revealed|When Defeated"
+OF_ONE = {
+    "cities": "city",
+    "strongholds": "stronghold",
+    "landmarks": "landmark",
+    "rewards": "reward",
+}
 ICON = {name: rf"\{{{name}\}}" for name in ("strength", "gold", "influence")}
 
 
@@ -65,6 +71,9 @@ ANYWHERE: tuple[Rewriting, ...] = (
         r"\1 with total \2",
     ),
     rewriting(r"\btotal (value|printed strength) of(?: at least)? (?=[0-9])", r"total \1 "),
+    rewriting(r"\b(cost [0-9]+) (influence|gold) (?=more\b|less\b)", r"\1 {\2} "),
+    rewriting(r"\b(cost) ([0-9]+) (more|less) \{?(gold|influence)\}?", r"\1 \2 {\4} \3"),
+    rewriting(r"\b(must pass after) one (?=more card)", r"\1 1 "),
     rewriting(r"\bdraw 1 card\b", "draw a card"),
     rewriting(r"\b(discards?) (?:1|a) card of (?:his|their|your) choice\b", r"\1 a card"),
     rewriting(r"\b(discards?) 1 card\b", r"\1 a card"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from runestack.games.rune_age.scenario.wording_words import Rewriting, rewriting
+from runestack.games.rune_age.scenario.wording_words import OF_ONE, Rewriting, rewriting
 
 
 def taken(found: re.Match[str]) -> str:
@@ -15,6 +15,12 @@ def taken(found: re.Match[str]) -> str:
 def taken_from_centre(found: re.Match[str]) -> str:
     """A card of the central area, and where it is put."""
     return f"put {found[1]} from the central area {place(found[2])}"
+
+
+def returned(found: re.Match[str]) -> str:
+    """Units that go back to the hand instead of the discard pile."""
+    several = found[1].lower().startswith("up to")
+    return f"return {found[1]} to " + ("their owners' hands" if several else "its owner's hand")
 
 
 def place(said: str) -> str:
@@ -31,8 +37,15 @@ PLACE = (
     r"|(?:on|to the|on the) top of your deck)"
 )
 FROM_CENTRE = r"(?: from (?:the|its|a|their) (?:central (?:pile|area)|centre|center|pile))?"
+RETURNED = (
+    r"(?:(?:a|another|each|this) (?:unwounded )?(?:friendly )?unit"
+    r"|up to [0-9]+ (?:unwounded )?(?:friendly )?units)(?: with [^.,]+?)?"
+)
 
 CARDS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\b(take|gain) (an? [^.,;:]+?) (from [^.,;:]+?),? and put it (?=into|on)", r"\1 \2 \3 "
+    ),
     rewriting(
         r"(: )destroy a card (?:in|of|from) your (hand|discard pile)(?=\.| or )",
         r"\1destroy a card of any kind from your \2",
@@ -54,12 +67,15 @@ CARDS: tuple[Rewriting, ...] = (
         r"the whole) (?:hand|cards)",
         r"\1 discards their hand",
     ),
-    rewriting(r"\breturn it to", "return this unit to"),
+    rewriting(r"(?<!may )(?<! to )\breturn it to", "return this unit to"),
     rewriting(r"\bput this unit into your hand", "return this unit to its owner's hand"),
     rewriting(
-        r"\breturn (this unit|a friendly unit) to your hand", r"return \1 to its owner's hand"
+        rf"\breturn ({RETURNED}) to (?:your hand|their owners' hands)"
+        r"(?: (?:instead of|rather than) discarding (?:it|them))?",
+        returned,
     ),
     rewriting(
+        r"\bkeep this unit(?: instead of discarding it)?(?=\.)|"
         r"\b(?:keep|take) this unit in(?:to)? your hand(?: instead of discarding it)?",
         "return this unit to its owner's hand",
     ),
@@ -82,13 +98,22 @@ CARDS: tuple[Rewriting, ...] = (
         taken,
     ),
     rewriting(
-        rf"\b(?:take|put|gain|move) (a (?:gold card|unit|tactic)[^.,;:]*?){FROM_CENTRE} "
+        rf"\b(?:take|put|gain|move) (a (?:gold card|unit|tactic|neutral unit|neutral tactic)[^.,;:]*?){FROM_CENTRE} "
         + PLACE
         + r"(?=\.|$| and| or)",
         lambda found: found[0] if " from " in found[1] else taken_from_centre(found),
     ),
     rewriting(
+        r"\b(?:gain|take) (an? [^.,;:]+?) from your barracks(?=\.)",
+        r"put \1 from your barracks on your discard pile",
+    ),
+    rewriting(
         r"\bput a card from your (discard pile|hand|deck)", r"put a card of any kind from your \1"
+    ),
+    rewriting(
+        r"\blook at the top ([0-9]+) cards of your deck[.;,] put (?:one|1)(?: of them)? into your hand"
+        r"(?:,| and) (?:put )?the (?:other|others|rest) on the bottom(?: of your deck)?",
+        r"look at the top \1 cards of your deck, put 1 of them into your hand and the rest on the bottom",
     ),
     rewriting(
         r"\bput a card from (another player's discard pile)", r"put a card of any kind from \1"
@@ -105,6 +130,51 @@ CARDS: tuple[Rewriting, ...] = (
 )
 
 TABLE: tuple[Rewriting, ...] = (
+    rewriting(
+        r"(: )(?:choose (a neutral city|an Enemy)[;.:,] it) (?=gets)",
+        r"\1\2 ",
+    ),
+    rewriting(
+        r"(: )(neutral|opposing) (cities|strongholds|landmarks) get (?=[+-][0-9]+(?: \{strength\})? this turn)",
+        lambda found: f"{found[1]}each {found[2]} {OF_ONE[found[3].lower()]} gets ",
+    ),
+    rewriting(r"(: )Enemies get (?=[+-][0-9]+(?: \{strength\})? this turn)", r"\1each Enemy gets "),
+    rewriting(
+        r"\b(units|strongholds|monuments) cost ([0-9]+) less this turn",
+        r"\1 cost \2 {gold} less this turn",
+    ),
+    rewriting(
+        r"\b(gold cards|neutral units|neutral tactics) cost ([0-9]+) less this turn",
+        r"\1 cost \2 {influence} less this turn",
+    ),
+    rewriting(r"\bgain ([0-9]+ \{[a-z]+\}) and (?=[0-9]+ \{)", r"gain \1. Gain "),
+    rewriting(
+        r"\bgain \{?(gold|influence)\}? equal to the number of (cities|strongholds|landmarks|rewards) you control",
+        lambda found: f"gain 1 {{{found[1]}}} for each {OF_ONE[found[2].lower()]} you control",
+    ),
+    rewriting(
+        r"\b(refresh|exhaust) (?:all|each of) your (cities|strongholds|landmarks|rewards)\b",
+        lambda found: f"{found[1]} each {OF_ONE[found[2].lower()]} you control",
+    ),
+    rewriting(r"\bdeal ([0-9]+) damage to each home realm", r"each player takes \1 damage"),
+    rewriting(r"\bremove up to ([0-9]+) damage\b", r"remove \1 damage"),
+    rewriting(r"\bremove all damage\b", "remove 20 damage"),
+    rewriting(r"\btake (a neutral city) into your realm area", r"take control of \1"),
+    rewriting(
+        r"\byou may attack (an? (?:[a-z]+ )?(?:city|landmark|Enemy|stronghold)) again this round",
+        r"\1 can be attacked again this round",
+    ),
+    rewriting(
+        r"\byou may attack (?:this|the) target again this round",
+        "the target can be attacked again this round",
+    ),
+    rewriting(
+        r"\byour opponent cannot play more than ([0-9]+) more cards?",
+        lambda found: (
+            f"your opponent must pass after {found[1]} more card{'s' * (found[1] != '1')}"
+        ),
+    ),
+    rewriting(r"\bthe turn order is reversed", "reverse the turn order"),
     rewriting(r"\breduce (?:the )?attrition(?: roll)? by ([0-9]+)", r"the attrition roll gets -\1"),
     rewriting(r"\bignore (?:one|1|an) attrition icon", "ignore 1 attrition icon"),
     rewriting(
@@ -146,6 +216,22 @@ TABLE: tuple[Rewriting, ...] = (
 
 # a text without a colon is in force all the time
 OF_STATICS: tuple[Rewriting, ...] = (
+    rewriting(r"^(?=[+-][0-9]+(?: \{strength\})? for each )", "this unit gets "),
+    rewriting(r"^(this unit gets [+-][0-9]+)(?= for each)", r"\1 {strength}"),
+    rewriting(r"^([+-][0-9]+)(?: \{strength\})? (while|if|when) ([^.,]+)(?=\.)", r"while \3, \1"),
+    rewriting(r"^((?!while|if|when)[^.,]+?) while ([^.,]+)\.$", r"while \2, \1."),
+    rewriting(r"^(while this unit [^,]+), it gets ", r"\1, this unit gets "),
+    rewriting(r"^(while [^,]+, )your units get ", r"\1friendly units get "),
+    rewriting(
+        r"^in a battle against (an Enemy|an Instant|a stronghold|the objective), ",
+        r"while you fight \1, ",
+    ),
+    rewriting(
+        r"^(?:when|while|if) you besiege a city, its auto-defense (?:is reduced by ([0-9]+)|gets -([0-9]+))(?=\.)",
+        lambda found: (
+            f"while you besiege a city, the auto-defense of cities gets -{found[1] or found[2]}"
+        ),
+    ),
     rewriting(r"^ties are won by you|^you win (?:all )?ties", "you win ties"),
     rewriting(
         r"^your (cities|strongholds|landmarks|rewards) yield ([0-9]+) more \{?influence\}?",
@@ -185,6 +271,10 @@ OF_STATICS: tuple[Rewriting, ...] = (
         lambda found: f"at the {'beginning' if found[1] == 'start' else 'end'} of each round,",
     ),
     rewriting(r"^cannot be ", "this unit cannot be "),
+    rewriting(
+        r"^(.+?) cannot be (wounded|destroyed) or (wounded|destroyed)(?=\.)",
+        r"\1 cannot be \2. \1 cannot be \3",
+    ),
     rewriting(r"^while this unit participates, ", ""),
     rewriting(
         r"^(?:the )?auto-defense(?: of the (?:target|city|besieged city))? counts 0\.$",
@@ -200,8 +290,8 @@ OF_STATICS: tuple[Rewriting, ...] = (
         r"each siege of a home realm you win deals \1 more damage",
     ),
     rewriting(
-        r"^each (other )?friendly unit (with [^.,]+ )?gets ",
-        lambda found: f"{found[1] or ''}friendly units {found[2] or ''}get ",
+        r"^(while [^,]+, )?each (other )?(friendly|opposing) unit (with [^.,]+ )?gets ",
+        lambda found: f"{found[1] or ''}{found[2] or ''}{found[3]} units {found[4] or ''}get ",
     ),
     rewriting(
         r"^(?:if|when) (you (?:besiege|defend|attack|fight)[^,]*|it is a (?:siege|battle)|"
@@ -235,6 +325,10 @@ EXHAUSTING: tuple[Rewriting, ...] = (
 # what a card of the realm area is exhausted for
 OF_REALM_CARDS: tuple[Rewriting, ...] = (
     rewriting(
+        r"^exhaust(?: this card)?: (a friendly unit) that would be (wounded|destroyed) is not \2(?: instead)?",
+        r"If \1 would be \2, you may exhaust this card to prevent it",
+    ),
+    rewriting(
         r"^exhaust(?: this card)?(?: before attrition)?: (?=ignore)",
         "Before Attrition, exhaust this card: ",
     ),
@@ -242,6 +336,27 @@ OF_REALM_CARDS: tuple[Rewriting, ...] = (
         r"^exhaust(?: this card)?: (?:your )?(monument|stronghold|unit)s? costs? ([0-9]+)(?: "
         r"\{gold\})? less(?: in this action)?",
         r"Purchase, exhaust this card: \1s cost \2 {gold} less",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: (gold cards) costs? ([0-9]+)(?: \{influence\})? less(?: in this action)?",
+        r"Purchase, exhaust this card: \1 cost \2 {influence} less",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: an? (monument|stronghold|unit) costs ([0-9]+)(?: \{gold\})? less",
+        r"Purchase, exhaust this card: \1s cost \2 {gold} less",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: if (a friendly unit) would be (destroyed|wounded), "
+        r"(?:discard it|it is discarded) instead",
+        r"If \1 would be \2, you may exhaust this card to discard it instead",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: ([+-][0-9]+)(?: \{strength\})? (?:in|during) a (siege|battle)(?=\.)",
+        r"Resolution, exhaust this card: If it is a \2, \1",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?: ([+-][0-9]+)(?: \{strength\})? (?:if|when|while) (you [^.]+)(?=\.)",
+        r"Resolution, exhaust this card: If \2, \1",
     ),
     rewriting(
         r"^exhaust(?: this card)?: (a friendly unit) that would be (destroyed|wounded) is "
@@ -269,8 +384,14 @@ OF_REALM_CARDS: tuple[Rewriting, ...] = (
     ),
     rewriting(r"^exhaust(?: this card)?: ", "Action, exhaust this card: "),
     rewriting(
-        r"^when (?:secured|this (?:card|city) is secured)[:,] ", "Whenever this card is secured, "
+        r"^when (?:secured|this (?:card|city) is secured|you secure this (?:card|city|landmark))[:,] ",
+        "Whenever this card is secured, ",
     ),
+    rewriting(
+        r"^retaining(?: cards| a card)? costs (?:you )?(?:nothing|0)(?: \{influence\})?(?=\.)",
+        "retaining a card costs you 1 {influence} less",
+    ),
+    rewriting(r"^while you control this (?:card|city|landmark|reward), (?=your |you )", ""),
     rewriting(
         r"^(?:while|when) your home realm is besieged, ", "while you defend your home realm, "
     ),

@@ -59,7 +59,25 @@ class Together(n.Ability):
 
 @dataclass(frozen=True, slots=True)
 class DiscardInstead(n.Ability):
-    """`If this unit would be destroyed, you may spend 1 {influence} to discard it instead.`"""
+    """`If this unit would be destroyed, you may spend 1 {influence} to discard it instead.`, or for nothing."""
+
+    card: n.Group | n.This
+    what: str
+    costs: tuple[n.Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToHandInstead(n.Ability):
+    """`If this unit would be destroyed, you may discard a card to return it to its owner's hand instead.`"""
+
+    card: n.Group | n.This
+    what: str
+    costs: tuple[n.Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PreventInstead(n.Ability):
+    """`If this unit would be wounded, you may discard a card to prevent it.`"""
 
     card: n.Group | n.This
     what: str

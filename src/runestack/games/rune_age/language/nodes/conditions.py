@@ -50,8 +50,9 @@ class YouAttacked(n.Condition):
 
 @dataclass(frozen=True, slots=True)
 class RealmDamage(n.Condition):
-    """`your home realm has 10 or more damage`."""
+    """`your home realm has 10 or more damage`, `your opponent's home realm has 10 or more damage`."""
 
+    player: n.Player
     number: int
     compare: n.Compare
 
@@ -59,6 +60,11 @@ class RealmDamage(n.Condition):
 @dataclass(frozen=True, slots=True)
 class Alone(n.Condition):
     """`you play alone`: a game for one; not so if all others are eliminated."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTogether(n.Condition):
+    """`the players play together`: a cooperative scenario."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,8 +85,9 @@ class GoldChange(n.Static):
 
 @dataclass(frozen=True, slots=True)
 class RetainChange(n.Static):
-    """`retaining a card costs 1 {influence} more`."""
+    """`retaining a card costs 1 {influence} more`, `retaining a card costs you 1 {influence} less`."""
 
+    who: str
     number: int
 
 

@@ -17,6 +17,13 @@ class ArmyGets(n.Effect, n.Multiplied):
 
 
 @dataclass(frozen=True, slots=True)
+class OpposingArmyGets(n.Effect, n.Multiplied):
+    """`your opponent's army gets -2 {strength}`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class TargetGets(n.Effect, n.Multiplied):
     """`the target gets -2 {strength}`: what is fought."""
 
@@ -79,6 +86,13 @@ class HealAndPut(n.Effect):
 @dataclass(frozen=True, slots=True)
 class Protect(n.Effect):
     """`a friendly unit cannot be destroyed this combat`."""
+
+    cards: n.Cards
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectFromWounds(n.Effect):
+    """`a friendly unit cannot be wounded this combat`."""
 
     cards: n.Cards
 
@@ -182,6 +196,16 @@ class Cheaper(n.Effect):
     resource: str
 
 
+@dataclass(frozen=True, slots=True)
+class CheaperThisTurn(n.Effect):
+    """`units cost 1 {gold} less this turn`: of the own barracks and of the central area."""
+
+    adjectives: tuple[n.Adjective, ...]
+    noun: str
+    number: int
+    resource: str
+
+
 # -- combats and events -------------------------------------------------------------------------------
 
 
@@ -211,6 +235,11 @@ class AttackAgain(n.Effect):
     """`target Enemy can be attacked again this round`."""
 
     cards: n.Cards
+
+
+@dataclass(frozen=True, slots=True)
+class TargetAgain(n.Effect):
+    """`the target can be attacked again this round`: what is fought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,23 +308,6 @@ class MustPass(n.Effect):
 @dataclass(frozen=True, slots=True)
 class IfBoth(n.Effect):
     """`if it is a siege and you attack, draw a card`."""
-
-    first: n.Condition
-    second: n.Condition
-    effect: n.Effect
-
-
-@dataclass(frozen=True, slots=True)
-class Unless(n.Effect):
-    """`unless you control a city, take 2 damage`."""
-
-    condition: n.Condition
-    effect: n.Effect
-
-
-@dataclass(frozen=True, slots=True)
-class IfAny(n.Effect):
-    """`if it is a battle or you defend, draw a card`."""
 
     first: n.Condition
     second: n.Condition

@@ -15,6 +15,18 @@ THIS_COMBAT = n.Until("this combat")  # the only duration that strength has, so 
 
 
 @dataclass(frozen=True, slots=True)
+class Extreme(n.WithWord):
+    """`with the highest {strength}`: of the cards of its kind in the same place; of several that tie, each one."""
+
+    what: str
+
+    @property
+    def word(self) -> str:
+        """Among the states of cards."""
+        return self.what
+
+
+@dataclass(frozen=True, slots=True)
 class YouControl(n.InState):
     """`a city you control`."""
 
