@@ -85,6 +85,10 @@ class Answers:
         """How many questions of an action are weighed one inside the other."""
         return 4
 
+    def length_of_thought(self) -> int:
+        """How many answers a line may take; then it is read where it stands."""
+        return 400
+
     def reads_when_free(self) -> bool:
         """Whether looking ahead already ends where the seat is free again, and doing nothing is worth what is now.
 

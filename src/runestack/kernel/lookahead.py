@@ -20,7 +20,6 @@ from runestack.kernel.random import RandomStream, streams
 from runestack.kernel.state import State
 
 LEAVES: Final = 48  # how many ends of lines are read for one option
-ANSWERS: Final = 400  # how many answers a line may take; then it is read where it stands
 LONGER: Final = 1e-7  # what each further answer counts against a line: nothing is done for nothing
 SAME: Final = 1e-12
 # more than the longest line costs: what differs less from doing nothing does nothing
@@ -199,7 +198,7 @@ def follow(
     free = not s.weighs(question)
     depth = s.depth_of_thought()
     best = Plan([question], [index], UNREAD)
-    lines = [Line(s.clone(), [question], [index], ANSWERS)]
+    lines = [Line(s.clone(), [question], [index], s.length_of_thought())]
     lines[0].state.nobody_reacts = quietly
     lines[0].state.one_by_one = True  # `carry_on` never looks at the others
     lines[0].state.thinker = seat if s.thinks_alone(seat) else NOBODY

@@ -12,7 +12,7 @@ from runestack.games.invasion.rules.dice import place_of_screw
 from runestack.games.invasion.rules.drawing import RESERVE, is_worth_drawing
 from runestack.games.invasion.rules.evaluation import evaluate
 from runestack.games.invasion.rules.prices import can_pay_for, most_symbols
-from runestack.games.invasion.rules.thinking import is_not_tried
+from runestack.games.invasion.rules.thinking import CARDS_TRIED, is_not_tried
 from runestack.kernel.decision import option_first, option_kind, option_second
 from runestack.kernel.driver import answer
 from runestack.kernel.random import RandomStream
@@ -167,11 +167,22 @@ def test_an_effect_that_waits_is_carried_out_before_anything_else_is_weighed() -
 
 @pytest.mark.rule("INV-DECK-6")
 def test_a_card_that_draws_more_than_there_is_is_not_tried_also_if_others_wait() -> None:
-    look = card("Look", "Draw 2 cards.")
-    table = team(player(hand=[look, look], deck=3), player())
+    look, peek = card("Look", "Draw 2 cards."), card("Peek", "Draw 2 cards.")
+    table = team(player(hand=[look, peek], deck=3), player())
     assert len(tried(table, ch.PLAY)) == 2
     table.play("Look", 0)
     assert tried(table, ch.PLAY) == []
+
+
+def test_of_copies_in_hand_one_is_tried_and_of_a_large_hand_the_cards_that_gain_most() -> None:
+    free = [card(f"Free {number}", "Deal 1 melee damage.") for number in range(CARDS_TRIED)]
+    least = card("Least", "Deal 1 melee damage.", training=0)
+    table = duel(player(hand=[least, free[0], *free]))
+    names = [table.name(card) for card, _ in tried(table, ch.PLAY)]
+    assert sorted(names) == sorted(free)
+    assert table.offers(ch.PLAY)  # it can be played all the same
+    fewer = duel(player(hand=[least, *free[1:]]))
+    assert len(tried(fewer, ch.PLAY)) == CARDS_TRIED
 
 
 def test_sabotage_is_not_tried_where_nothing_is_stored() -> None:

@@ -138,6 +138,14 @@ def test_rewards_of_played_cards_count_until_they_are_spent() -> None:
     assert to_spend(table.game, 0) == pytest.approx(2 * PROSPECTS.part)
 
 
+def test_the_main_phase_of_a_team_is_played_on_for_a_while_and_a_match_to_the_end_of_the_turn() -> (
+    None
+):
+    while_of_team = team(player(), player()).game.length_of_thought()
+    assert while_of_team < duel(player(), player()).game.length_of_thought()
+    assert while_of_team < team(player(), player(), phase=c.SPENDING).game.length_of_thought()
+
+
 # -- what needs no thought, and what is not tried -------------------------------------------------
 
 
@@ -170,6 +178,15 @@ def test_of_a_change_of_a_die_the_colour_is_routine_and_habit_takes_the_die_with
     assert option_first(question.options[table.game.usual_answer(question)]) == 1
     table.go(ch.ASK_NEW_SCREW)
     assert table.game.is_routine(table.asked())
+
+
+def test_what_can_no_longer_be_stored_goes_to_the_garbage_dump_without_a_thought() -> None:
+    full = {"stored": "red red blue blue black black green green yellow yellow", "wild": "red blue"}
+    costly = card("Costly Round", "Deal 3 melee damage.", cost="red")
+    for stored, is_routine in (({}, False), (full, True)):
+        table = team(player(hand=[costly, costly], **stored), phase=c.STORING)
+        table.go(ch.ASK_GARBAGE)
+        assert table.game.is_routine(table.asked()) is is_routine
 
 
 def test_points_are_tried_for_oneself_and_for_the_weakest_and_not_in_parts() -> None:

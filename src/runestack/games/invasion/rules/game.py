@@ -17,6 +17,7 @@ from runestack.games.invasion.rules.faces import Faces
 from runestack.games.invasion.rules.habits import usual_answer
 from runestack.games.invasion.rules.hearing import is_meant
 from runestack.games.invasion.rules.possible import possible
+from runestack.games.invasion.rules.prospects import PROSPECTS
 from runestack.games.invasion.rules.scenarios import Campaign
 from runestack.games.invasion.rules.seats import (
     all_done,
@@ -38,6 +39,7 @@ from runestack.games.invasion.rules.state import (
     TURN,
     InvasionState,
 )
+from runestack.games.invasion.rules.storage import has_open_spot
 from runestack.games.invasion.rules.text import text_frame
 from runestack.games.invasion.rules.thinking import effects_wait, is_not_tried
 from runestack.games.invasion.rules.values import note_use, works
@@ -187,8 +189,11 @@ class InvasionGame(InvasionAnswers):
     def is_routine(self, question: Question) -> bool:
         """Against the Invasion: dice and pairs for the next card, alone also which card, and the colour of a new screw.
 
-        With several players which card comes next is worth a thought: by habit four of them win far less.
+        With several players which card comes next is worth a thought: by habit four of them win far less. What can no
+        longer be stored goes to the Garbage dump in any order.
         """
+        if question.kind == ch.ASK_GARBAGE:
+            return not has_open_spot(self, question.seat)
         if not is_cooperative(self):
             return False
         if question.kind == ch.ASK_NEW_SCREW:
@@ -209,6 +214,12 @@ class InvasionGame(InvasionAnswers):
     def depth_of_thought(self) -> int:
         """One answer is weighed; habits go on from there."""
         return 1
+
+    def length_of_thought(self) -> int:
+        """In a team the Main phase is played on for a while: in a long one everything else is much alike."""
+        if is_cooperative(self) and self.numbers[PHASE] == c.MAIN:
+            return PROSPECTS.answers
+        return super().length_of_thought()
 
     # -- texts -----------------------------------------------------------------------------------
 

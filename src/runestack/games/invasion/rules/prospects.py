@@ -26,6 +26,7 @@ class Prospects:
         self.help: float = 7.0  # points of damage that each player deals who is still to act
         self.stored: float = 0.6  # a resource that will find a spot
         self.part: float = 0.75  # a spare part
+        self.answers: int = 20  # how far a thought plays the Main phase on: further cost twice the time, for nothing
         self.fallen: float = 25.0  # a player who will not survive, or cannot draw
 
 

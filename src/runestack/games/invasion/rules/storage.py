@@ -45,6 +45,14 @@ def spots_for(s: InvasionState, seat: int, colour: int) -> list[int]:
     return found
 
 
+def has_open_spot(s: InvasionState, seat: int) -> bool:
+    """Whether anything more can be stored."""
+    for spot in range(c.TYPES_STORED):
+        if is_open(s, seat, spot):
+            return True
+    return False
+
+
 def may_store(s: InvasionState, seat: int) -> bool:
     """Whether nothing forbids it (INV-RULING-118)."""
     return not forbids(s, e.STORE, seat)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules.dice import owner_of_die, place_of_screw
-from runestack.games.invasion.rules.habits import is_safe
+from runestack.games.invasion.rules.habits import is_safe, net_worth
 from runestack.games.invasion.rules.seats import players_in
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.kernel.decision import Question, option_first, option_kind, option_second
 
 COLOURS_BASE = 8  # more than there are kinds of screws
+CARDS_TRIED: Final = 8  # of a large hand or pile: those that gain most; the others have their turn when these are gone
 
 
 def effects_wait(question: Question) -> bool:
@@ -27,7 +30,7 @@ def is_not_tried(s: InvasionState, question: Question, index: int) -> bool:
     kind = option_kind(code)
     if kind == ch.PLAY:
         text = s.faces.first_used_at(s.face[option_first(code)], c.EFFECTS)
-        return not is_safe(s, question.seat, text)
+        return not is_safe(s, question.seat, text) or is_outclassed(s, question, index)
     if kind == ch.USE_DIE:
         return shown(s, option_first(code)) == 0 or seen_before(s, question, index)
     if kind == ch.REROLL:
@@ -40,11 +43,24 @@ def is_not_tried(s: InvasionState, question: Question, index: int) -> bool:
     if kind == ch.GIVE_POINTS:
         return is_not_needed(s, question, index)
     if kind == ch.RECYCLE:
-        return same_face_before(s, question, index)
+        return is_outclassed(s, question, index)
     if kind == ch.PAY_ACTION:
         return option_first(code) == c.MELEE and not any_zone_stores(s)
     # a token is used among the spare parts as well; who leads the team next is left as it is
     return kind == ch.NAME_CAPTAIN or (kind == ch.USE_TOKEN and question.kind == ch.ASK_MAIN)
+
+
+def is_outclassed(s: InvasionState, question: Question, index: int) -> bool:
+    """Whether an option does the same with a card like an earlier one, or many others gain more."""
+    if same_face_before(s, question, index):
+        return True
+    code = question.options[index]
+    gain = net_worth(s, option_first(code))
+    better = 0
+    for other in question.options:
+        if option_kind(other) == option_kind(code) and net_worth(s, option_first(other)) > gain:
+            better += 1
+    return better >= CARDS_TRIED
 
 
 def same_face_before(s: InvasionState, question: Question, index: int) -> bool:
