@@ -220,7 +220,8 @@ class Instruction:
         self.place: int = NOTHING  # where to, or a register of the frame's items
         # where the text goes on; of a step that does something: where if it cannot be done (`if you do`), or 0
         self.jump: int = 0
-        self.changes: list[int] = []  # stat, number, stat, number, ...
+        # stat, number, stat, number, ...; of a choice between more than two modes where each but the first begins
+        self.changes: list[int] = []
         self.selector: Selector | None = None
         self.counted: Count | None = None  # `for each`, `equal to`, X
         self.condition: Condition | None = None

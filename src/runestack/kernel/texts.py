@@ -95,8 +95,16 @@ def text_1_next(s: State, f: Frame) -> None:
             ask_mode(s, f, f, f.place)
             return
         else:
-            f.place = f.place + 1 if f.items[instruction.place] == 0 else instruction.jump
+            f.place = branch_place(program, f.place, f.items[instruction.place])
     f.step = BEHIND_TEXT
+
+
+def branch_place(program: list[Instruction], place: int, branch: int) -> int:
+    """Where a mode begins; `changes` says it of each but the first where there are more than two."""
+    if branch == 0:
+        return place + 1
+    chooser = program[place]
+    return chooser.changes[branch - 1] if chooser.changes else chooser.jump
 
 
 def choose_for(s: State, f: Frame, instruction: Instruction) -> None:
@@ -175,14 +183,24 @@ def ask_may(s: State, f: Frame, body: Instruction) -> None:
 
 
 def ask_mode(s: State, f: Frame, effect: Frame, place: int) -> None:
-    """One of two modes; one that lacks what it needs is not offered, unless both do."""
+    """One of two or more modes; one that lacks what it needs is not offered, unless all do."""
     options: list[int] = []
-    for branch in range(2):
+    left = open_branches(s, effect, place)
+    for branch in left:
         if s.can_choose_mode(effect, place, branch):
             options.append(option(CHOOSE_MODE, effect.card, branch))
     if not options:
-        options.append(option(CHOOSE_MODE, effect.card, 0))
+        options.append(option(CHOOSE_MODE, effect.card, left[0]))
     ask(s, f, f.seat, ASK_MODE, options, effect.card, effect.text)
+
+
+def open_branches(s: State, effect: Frame, place: int) -> list[int]:
+    """The modes that can still be chosen: none that was chosen before, by `second` choices in a row."""
+    chooser = s.abilities[effect.text].program[place]
+    if not chooser.changes:
+        return [0, 1]
+    before = effect.items[chooser.place - chooser.second : chooser.place]
+    return [branch for branch in range(len(chooser.changes) + 1) if branch not in before]
 
 
 def text_2_carry_out(s: State, f: Frame) -> None:

@@ -15,7 +15,7 @@ from .core_phrases import CORE_PHRASES
 from .core_words import CORE_WORDS
 from .counted_groups import Controlled, PlayKinds, ZoneCardHead
 from .groups import AnyGroup, BareGroup, ChosenGroup, HeadCategory, PaidGroup
-from .lists import Costs, Joined, Sentences, Union
+from .lists import Alternatives, Costs, Joined, Sentences, Union
 from .measured import Measured, measured
 from .nodes import Player
 from .noun_phrases import Heads
@@ -207,6 +207,8 @@ class Vocabulary:
         self.add(payments)
         self.add(Costs("costs", unions["costs_item"], payments, self.categories["cost"], words))
         self.add(Joined("changes", self.categories["change"]))
+        for name, item in self.additions.alternatives.items():
+            self.add(Alternatives(name, self.categories[item]))
         self.add(Sentences("effects", self.categories["sentence"]))
         self.add(Sentences("statics", self.categories["continuous"]))
         self.add(Sentences("keywords", self.categories["flag"]))

@@ -55,6 +55,14 @@ class CardWords(PrintedWords[Faces]):
                 return [paragraph.effect]
         return super().effects(number)
 
+    def branches(self, effect: Any) -> tuple[Any, ...]:
+        """Also more than two."""
+        return effect.effects if isinstance(effect, iv.ChooseSome) else super().branches(effect)
+
+    def choices(self, effect: Any) -> int:
+        """Of some effects several modes are chosen, one after the other."""
+        return effect.number if isinstance(effect, iv.ChooseSome) else 1
+
     def use(self, number: int, language: str) -> str:
         """An ability without its moment: what it costs and does."""
         (paragraph,) = self.paragraphs[number]

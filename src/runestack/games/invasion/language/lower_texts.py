@@ -50,8 +50,41 @@ class InvasionLowering(Lowering):
         elif isinstance(effect, iv.Both):
             self.add(effect.first)
             self.add(effect.second)
+        elif isinstance(effect, iv.ChooseSome):
+            self.choose_some(effect)
         else:
             super().add(effect)
+
+    def choose_some(self, effect: iv.ChooseSome) -> None:
+        """One choice after the other, each among those that are left."""
+        if not 0 < effect.number < len(effect.effects):
+            raise LoweringError("fewer are chosen than there are to choose from")
+        first = self.ability.registers
+        self.ability.registers += effect.number
+        for chosen_before in range(effect.number):
+            self.choose_one(effect.effects, first, chosen_before)
+
+    def choose_one(self, effects: tuple[n.Effect, ...], first: int, chosen_before: int) -> None:
+        """A choice between several modes; the registers of the choices lie in a row."""
+        program = self.ability.program
+        chooser = self.flow("Mode")
+        chooser.place = self.mode = first + chosen_before
+        chooser.second = chosen_before
+        chooser.number = self.paid
+        self.ability.modes.append(len(program))
+        program.append(chooser)
+        leaves: list[pr.Instruction] = []
+        for branch, one in enumerate(effects):
+            self.branch = branch
+            if branch:
+                chooser.changes.append(len(program))
+            self.add(one)
+            leaves.append(self.flow("Jump"))
+            program.append(leaves[-1])
+        for leave in leaves:
+            leave.jump = len(program)
+        self.mode = NOTHING
+        self.branch = 0
 
     def simple(self, effect: n.Node) -> pr.Instruction:
         """One plain effect; some are kinds of one operation."""

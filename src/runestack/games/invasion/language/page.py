@@ -57,6 +57,7 @@ player. `In cooperative mode: ... Otherwise: ...` takes one sentence each. The I
 | others | `the opponent`, `each player` |
 | anybody | `an enemy`: the opponent, in cooperative mode the Invasion; `a player` |
 | action, statement | effects; only actions stand after `you may`, beside `or` and beside `and` |
+| choices | three or more effects: `gain 1 armor, draw a card or gain 1 reroll`; of two one just says `or` |
 | by_mode | an action or a statement, `you may` with an action, or `Tempo` |
 | effects, statics, keywords | one or more sentences |
 """

@@ -21,6 +21,12 @@ CLAUSES = (
         "{first:action} and {second:action}",
         "{first:action.same} und {second:action.joined}",
     ),
+    phrase(
+        iv.ChooseSome,
+        "clause",
+        "choose {number:number}: {effects:choices}",
+        "<wähle|wählst|wählen> {number:number}: {effects:choices}",
+    ),
     phrase(iv.Tempo, "tempo", "Tempo", "Tempo"),
     phrase(
         iv.ShiftEvent,

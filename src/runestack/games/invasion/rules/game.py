@@ -52,6 +52,7 @@ from runestack.kernel.program import EACH_OPPONENT, OPPONENT, Instruction
 from runestack.kernel.random import RandomStream
 from runestack.kernel.references import reference
 from runestack.kernel.selectors import fits
+from runestack.kernel.texts import branch_place
 from runestack.kernel.triggers import push_triggers
 
 # How often each trigger of a card was carried out, side by side in one number.
@@ -239,8 +240,7 @@ class InvasionGame(InvasionAnswers):
     def can_choose_mode(self, effect: Frame, place: int, branch: int) -> bool:
         """A mode that can be done."""
         program = self.abilities[effect.text].program
-        first = place + 1 if branch == 0 else program[place].jump
-        return possible(self, effect, program[first])
+        return possible(self, effect, program[branch_place(program, place, branch)])
 
     def mode_chosen(self, effect: Frame, seat: int, branch: int) -> None:
         """Told at once."""

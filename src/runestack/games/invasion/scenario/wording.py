@@ -26,6 +26,15 @@ from runestack.games.invasion.scenario.rewriting import (
 KEYWORDS = "Keep|Free|Echo|Volatile|Tactic|Unique|Piercing|Swarm|Scrap [0-9]+"
 
 
+# between the effects that can be chosen
+BEGINNINGS = (
+    "add|collect|deal|destroy|discard|discover|draw|execute|exhaust|gain|lengthen|lose|move|pay|play|prevent|put|"
+    "recruit|recycle|refresh|replace|reroll|set|shorten|shuffle|store|swap|train|turn|"
+    "the opponent|each player|each other player|a player of your choice|a teammate|you may|your next|the next"
+)
+BETWEEN = re.compile(rf"(?:[,;] or|[,;]| or) (?=(?:{BEGINNINGS})\b)", re.IGNORECASE)
+
+
 def at_most(found: re.Match[str]) -> str:
     """Less than 10 are 9 or less."""
     return f"{int(found[1]) - 1} or less"
@@ -48,6 +57,15 @@ def of_the_team(found: re.Match[str]) -> str:
     return f"{found[1]}In cooperative mode: {found[2]}. Otherwise: Tempo."
 
 
+def chosen(found: re.Match[str]) -> str:
+    """`choose one: a, or b`, `choose two: a; b; or c`: of two just one or the other."""
+    number = "1" if found[1].lower() == "one" else found[1]
+    *before, last = BETWEEN.split(found[2])
+    if number == "1" and len(before) == 1:
+        return f"{before[0]} or {last}."
+    return f"Choose {number}: {', '.join(before)} or {last}."
+
+
 LINES: tuple[Rewriting, ...] = (
     rewriting(r" / ", "\n"),
     *[rewriting(rf"^((?:{KEYWORDS})\.) (?=\S)", r"\1\n")] * 3,
@@ -66,7 +84,7 @@ ANYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"\bhave a training cost of 1 less", "cost 1 screw less to train"),
     rewriting(r"\bhave a training cost of ([0-9]+) less", r"cost \1 screws less to train"),
     rewriting(r"(to another open spot) that accepts it", r"\1"),
-    rewriting(r"\bchoose one: ([^.;]+)[,;] or ([^.;]+)\.", r"\1 or \2."),
+    rewriting(r"\bchoose ([0-9]|one)(?: different)?(?: of)?(?: the following)?: ([^.]+)\.", chosen),
     rewriting(r"\bput ([0-9]+) (screws?) on cards in your training center", r"gain \1 \2"),
     rewriting(
         r"(\bdeal [0-9]+ ((?:melee|ranged) damage)\.(?:[^.\n]*, )deal [0-9]+) more\.", r"\1 \2."

@@ -89,6 +89,14 @@ class Both(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseSome(n.Effect):
+    """`choose 2: gain 1 armor, draw a card or gain 1 reroll`: different ones, one after the other."""
+
+    number: int
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Tempo(n.Effect):
     """`Tempo`: the current event may last 1 round more or less, once a round."""
 
