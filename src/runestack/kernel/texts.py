@@ -327,7 +327,7 @@ def slot_options(s: State, f: Frame, effect: Frame) -> list[int]:
     if selector is None:
         if slot.most != NOTHING:
             return number_options(s, effect, slot)
-        return [option(CHOOSE_PLAYER, seat, 0) for seat in s.choosable_players(effect)]
+        return [option(CHOOSE_PLAYER, seat, 0) for seat in s.choosable(effect, slot)]
     options = target_options(s, effect, selector)
     if f.count > 0:
         last = effect.items[slot.place + f.count - 1]

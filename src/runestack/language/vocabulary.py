@@ -86,6 +86,11 @@ UNIONS = {
 SIDE_BY_SIDE = ({"effect", "clause", "action", "statement"}, {"static", "static_sentence"})
 
 
+# Of these players nothing is said that belongs to them.
+EACH_OTHER = Player.EACH_OTHER
+TEAMMATE = Player.TEAMMATE
+
+
 class Vocabulary:
     """All rows and words of a game."""
 
@@ -328,14 +333,15 @@ def player_categories(words: Words) -> tuple[Category, ...]:
     """
     others = [word for word in words.players if word.player is not Player.YOU]
     passing = (Player.TARGET_PLAYER, Player.THAT_PLAYER)
-    counted = [word for word in words.players if word.player not in passing]
+    owners = [word for word in words.players if word.player not in (EACH_OTHER, TEAMMATE)]
+    counted = [word for word in owners if word.player not in passing]
     lasting = [word for word in counted if word.player is not Player.OPPONENT]
     you = [word for word in words.players if word.player is Player.YOU]
     return (
         Players("others", others),
         Players("whom", lasting),
         Players("anybody", words.event_players),
-        Whose("whose", words, words.players),
+        Whose("whose", words, owners),
         Whose("whose_counted", words, counted),
         Whose("whose_always", words, lasting),
         Whose("anybodys", words, [*you, *words.event_players]),

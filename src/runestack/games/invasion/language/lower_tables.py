@@ -99,6 +99,13 @@ TALLIES = {
     "others_in_zone": counts.OTHERS_IN_ZONE,
 }
 
+# which player: who has most or least of what
+RANKED = {
+    f"{rank}_{what}": number + place
+    for rank, number in (("most", counts.WITH_MOST), ("least", counts.WITH_LEAST))
+    for place, what in enumerate(("armor", "health", "cards"))
+}
+
 # what texts wait for, and which kind of it (a resource, an empty die)
 PLAYER_EVENTS = {
     "reinforces": (e.REINFORCES, NOTHING),

@@ -14,6 +14,7 @@ from runestack.games.invasion.language.lower_tables import (
     OFTEN,
     ORDINALS,
     PLAYER_EVENTS,
+    RANKED,
     SYMBOLS,
     TABLES,
     TALLIES,
@@ -86,8 +87,16 @@ class InvasionLowering(Lowering):
         self.mode = NOTHING
         self.branch = 0
 
+    def ranked(self, effect: iv.Ranked) -> pr.Instruction:
+        """What the player does who has most or least of something; that one is chosen first."""
+        instruction = self.simple(of_a_player(effect))
+        self.ability.slots[-1].whom = RANKED[effect.who]
+        return instruction
+
     def simple(self, effect: n.Node) -> pr.Instruction:
         """One plain effect; some are kinds of one operation."""
+        if isinstance(effect, iv.Ranked):
+            return self.ranked(effect)
         if isinstance(effect, iv.PutThis):
             instruction = self.flow("PutThis")
             instruction.place = self.tables.places[effect.place]
@@ -183,9 +192,25 @@ class InvasionLowering(Lowering):
     def waiting_condition(self, condition: n.Node) -> pr.Condition:
         """A condition that is looked at while no text runs."""
         lowered = self.condition(condition)
+        if lowered.place != NOTHING:
+            raise LoweringError("“a teammate” is chosen by a text that is carried out; use “if”")
         if lowered.kind >= pr.EFFECT_COUNTS:
             raise LoweringError("“another card” needs a text that is carried out; use “if”")
         return lowered
+
+
+def of_a_player(effect: iv.Ranked) -> n.Effect:
+    """What a chosen player does."""
+    player = n.Player.TARGET_PLAYER
+    if effect.deed == "gains":
+        return n.Gain(player, effect.number, effect.what)
+    if effect.deed == "loses":
+        return n.Lose(player, effect.number, effect.what)
+    if effect.deed == "draws":
+        return n.Draw(player, effect.number)
+    if effect.deed == "discards":
+        return n.Discard(player, effect.number)
+    return iv.Deal(effect.number, effect.what, player)
 
 
 def check_effect(effect: n.Node) -> None:

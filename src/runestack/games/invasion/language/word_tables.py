@@ -131,6 +131,15 @@ OFTEN = (
 )
 PERIODS = (("turn", "turn", "jedem Spielzug"), ("round", "round", "jeder Runde"))
 
+# who has most or least; German in the dative
+RANKED = (
+    ("most_armor", "the most armor", "der meisten Rüstung"),
+    ("most_health", "the most health", "den meisten Leben"),
+    ("most_cards", "the most cards in hand", "den meisten Handkarten"),
+    ("least_armor", "the least armor", "der wenigsten Rüstung"),
+    ("least_health", "the least health", "den wenigsten Leben"),
+    ("least_cards", "the fewest cards in hand", "den wenigsten Handkarten"),
+)
 # behind `equal to`; German in the genitive: yours, and the opponent's
 OWN_VALUES = (
     ("armor", "armor", "deiner Rüstung", "der Rüstung des Gegners"),
@@ -407,6 +416,7 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
             "armor or health",
             ((key, en, theirs) for key, en, _, theirs in OWN_VALUES),
         ),
+        lexicon("ranked", "the most or the least of something", RANKED),
         lexicon("statistic", "a statistic", STATISTICS),
         lexicon("rank", "fewest or most", RANKS),
         lexicon("player_prohibition", "what cannot be done", PROHIBITIONS),

@@ -119,10 +119,29 @@ RESOURCES = (
 
 STATES = (StateWord("in_hand", "in your hand", "auf deiner Hand"),)
 
+TEAMMATE = PlayerWord(
+    Player.TEAMMATE,
+    "a teammate",
+    "a teammate's",
+    "ein Mitspieler",
+    "eines Mitspielers",
+    "einem Mitspieler",
+    "einen Mitspieler",
+)
 PLAYERS = (
     YOU,
     THE_OPPONENT,
     EACH_PLAYER,
+    PlayerWord(
+        Player.EACH_OTHER,
+        "each other player",
+        "each other player's",
+        "jeder andere Spieler",
+        "jedes anderen Spielers",
+        "jedem anderen Spieler",
+        "jeden anderen Spieler",
+    ),
+    TEAMMATE,
 )
 
 # Whoever reinforces: the opponent, or in cooperative mode the Invasion.
@@ -137,6 +156,7 @@ EVENT_PLAYERS = (
         "einen Gegner",
     ),
     A_PLAYER,
+    TEAMMATE,
 )
 
 ZONES = (

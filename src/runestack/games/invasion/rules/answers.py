@@ -99,6 +99,12 @@ class InvasionAnswers(InvasionState):
         """All who are still in the game."""
         return seats.players_in(self)
 
+    def teammates(self, seat: int) -> list[int]:
+        """In cooperative mode everybody else who is still in the game."""
+        if not seats.is_cooperative(self):
+            return []
+        return [other for other in seats.players_in(self) if other != seat]
+
     def pile_of(self, seat: int, zone: int) -> list[int]:
         """The piles of a player, or a shared one."""
         if zone == c.IN_STACK:

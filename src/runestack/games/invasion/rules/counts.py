@@ -36,6 +36,11 @@ HAS_KIND: Final = EFFECT_COUNTS + 2  # cards of a kind in a zone; word: zone * Z
 ZONE_STEP: Final = 16
 OTHERS_IN_ZONE: Final = EFFECT_COUNTS + 1  # other cards in the played zone
 
+# Which player is chosen: one of those with the most or the least armor, health (numbered like resources) or cards.
+WITH_MOST: Final = 20
+WITH_LEAST: Final = 30
+CARDS_IN_HAND: Final = 2
+
 # Costs. Armor, health, tokens and spare parts are PAY_RESOURCE with a resource as the word.
 PAY_POOL: Final = OWN_COSTS  # number resources of the pool; word: a colour, or WILD for any
 PAY_STORED: Final = OWN_COSTS + 1  # number stored resources

@@ -80,6 +80,8 @@ def resolve_deal(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
         s.emit(e.DEALS, f.seat, f.card, kind, number, rule_of_damage(kind))
     if instruction.player == EACH_PLAYER:
         deal_to_each(s, f, kind, number, mine)
+    elif instruction.player != OPPONENT:
+        deal_to_players(s, f, kind, number, players_of(s, f, instruction))
     elif is_cooperative(s):
         number -= less_against_stack(s, kind)
         if number > 0:
@@ -114,6 +116,14 @@ def deal_to_each(s: InvasionState, f: Frame, kind: int, number: int, mine: bool)
         if left > 0:
             hit(s, f.seat, s.stack[-1], left, kind == c.RANGED or pierces(s, f))
             clear_defeated(s, f.seat)
+
+
+def deal_to_players(s: InvasionState, f: Frame, kind: int, number: int, seats: list[int]) -> None:
+    """Certain players."""
+    if s.numbers[QUIET] or number <= 0:
+        return
+    for seat in seats:
+        deal_to_player(s, f, seat, kind, number)
 
 
 def resolve_destroy_armor(s: InvasionState, f: Frame, instruction: Instruction) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from runestack.games.invasion.rules import campaign as campaign_chapter
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
-from runestack.games.invasion.rules import ending
+from runestack.games.invasion.rules import counts, ending
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules import series as series_chapter
 from runestack.games.invasion.rules.answers import InvasionAnswers
@@ -48,7 +48,7 @@ from runestack.kernel.driver import run
 from runestack.kernel.events import Journal, Listener
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.manners import Manners
-from runestack.kernel.program import EACH_OPPONENT, OPPONENT, Instruction
+from runestack.kernel.program import EACH_OPPONENT, OPPONENT, Instruction, Slot
 from runestack.kernel.random import RandomStream
 from runestack.kernel.references import reference
 from runestack.kernel.selectors import fits
@@ -249,6 +249,22 @@ class InvasionGame(InvasionAnswers):
     def choosable_players(self, effect: Frame) -> list[int]:
         """Everybody who is in the game."""
         return players_in(self)
+
+    def choosable(self, effect: Frame, slot: Slot) -> list[int]:
+        """Also only those who have most or least of something; between equals the player of the text decides."""
+        if slot.whom < counts.WITH_MOST:
+            return super().choosable(effect, slot)
+        sign = 1 if slot.whom < counts.WITH_LEAST else -1
+        what = slot.whom - (counts.WITH_MOST if sign > 0 else counts.WITH_LEAST)
+        seats = self.choosable_players(effect)
+        owned = [sign * self.ranked_value(seat, what) for seat in seats]
+        return [seats[place] for place in range(len(seats)) if owned[place] == max(owned)]
+
+    def ranked_value(self, seat: int, what: int) -> int:
+        """What is compared of a player."""
+        if what == counts.CARDS_IN_HAND:
+            return len(self.hand[seat])
+        return self.armor[seat] if what == c.ARMOR else self.health[seat]
 
     def target_chosen(self, effect: Frame, seat: int, code: int) -> None:
         """What is chosen is seen by what happens."""

@@ -121,6 +121,11 @@ EVERYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"(^|[.:] )opponent (?=\w+s\b)", r"\1The opponent "),
     rewriting(r"\b(?:every player|both players)\b(?= \w+s\b)", "each player"),
     rewriting(r"\bto (?:all|both|every) players?\b", "to each player"),
+    rewriting(r"\b(?:a|another) teammate of your choice\b", "a teammate"),
+    rewriting(r"\b(?:any player|a player you choose)\b(?= \w+s\b)", "a player of your choice"),
+    rewriting(r"\bthe player with the lowest\b", "the player with the least"),
+    rewriting(r"\bthe player with the highest\b", "the player with the most"),
+    rewriting(r"\bto every other player\b", "to each other player"),
     rewriting(r"\bdeal ([0-9]+) (melee|ranged)(?= to | and |[.,:])", r"deal \1 \2 damage"),
     rewriting(
         r"\bdeal ([0-9]+ (?:melee|ranged) damage) and ([0-9]+) (melee|ranged) damage",
@@ -412,7 +417,8 @@ OF_PLAYERS: tuple[Rewriting, ...] = (
 # What a card of the Invasion does without saying when: the lines of its text that begin with an effect.
 BEGINS_WITH_AN_EFFECT = (
     r"^(?=(?:attack|deal|deploy|destroy|put|refresh|research|shorten|lengthen|store|train|gain|recycle|the invasion|"
-    r"this card attacks|each player (?:is|loses|puts|destroys|discards|does|chooses|draws|cannot))\b)"
+    r"this card attacks|each player (?:is|loses|puts|destroys|discards|does|chooses|draws|cannot)|"
+    r"the player with)\b)"
 )
 
 OF_INVADERS: tuple[Rewriting, ...] = (

@@ -63,6 +63,16 @@ class ChosenGains(n.Effect, n.Multiplied):
 
 
 @dataclass(frozen=True, slots=True)
+class Ranked(n.Effect):
+    """`the player with the most health loses 1 health`: what the one who has most or least of something does."""
+
+    who: str
+    deed: str
+    number: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class Forbid(n.Effect):
     """`the opponent cannot reroll dice until your next turn`."""
 
