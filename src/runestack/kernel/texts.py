@@ -26,8 +26,8 @@ from runestack.kernel.choices import (
 )
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
-from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.meaning import candidates, holds_in_text
+from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.meaning import candidates, holds_in_text, players
 from runestack.kernel.procedure import Step, declare, define, label, place_of
 from runestack.kernel.program import (
     FLOW,
@@ -41,6 +41,7 @@ from runestack.kernel.program import (
     PICK_TARGET,
     ROLL,
     UNCHOSEN,
+    YOU,
     Instruction,
     Selector,
     Slot,
@@ -89,8 +90,11 @@ def text_1_next(s: State, f: Frame) -> None:
         elif kind == ROLL:
             roll(s, f, instruction)
         elif kind == MAY:
-            ask_may(s, f, program[f.place + 1])
-            return
+            seat = decider(s, f, instruction)
+            if seat != NOBODY:
+                ask_may(s, f, seat, program[f.place + 1])
+                return
+            f.place = instruction.jump
         elif f.items[instruction.place] == UNCHOSEN:
             ask_mode(s, f, f, f.place)
             return
@@ -174,12 +178,20 @@ def push_condition_choice(s: State, f: Frame, instruction: Instruction) -> None:
         push_choice(s, f, instruction.condition.place)
 
 
-def ask_may(s: State, f: Frame, body: Instruction) -> None:
+def decider(s: State, f: Frame, instruction: Instruction) -> int:
+    """Who decides whether something is done: the player of the text, or another one; NOBODY if there is none."""
+    if instruction.player == YOU:
+        return f.seat
+    seats = players(s, f, instruction.player, NOTHING)
+    return seats[0] if seats else NOBODY
+
+
+def ask_may(s: State, f: Frame, seat: int, body: Instruction) -> None:
     """Offered only if it can be done: a declined `may` is no failure."""
     options = [option(NO, 0, 0)]
     if s.can_do(f, body):
         options.append(option(YES, 0, 0))
-    ask(s, f, f.seat, ASK_MAY, options, f.card, f.place)
+    ask(s, f, seat, ASK_MAY, options, f.card, f.place)
 
 
 def ask_mode(s: State, f: Frame, effect: Frame, place: int) -> None:

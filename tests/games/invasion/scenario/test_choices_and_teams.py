@@ -165,3 +165,62 @@ def test_nobody_is_a_teammate_in_a_match() -> None:
     game = play(p1=player(hand=[free("Oak", "Each player draws 1 card.")], base=[rig]))
     game.p1.plays("Oak")
     game.expect(game.p1, reroll_tokens=0)
+
+
+# -- unless ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Deal 3 ranged damage unless the opponent discards 1 card.",
+        "Unless the opponent discards a card, deal 3 ranged damage.",
+    ],
+)
+@pytest.mark.parametrize(("answer", "health", "left"), [("yes", 14, 1), ("no", 11, 2)])
+def test_the_opponent_decides_whether_to_avoid_an_effect(
+    words: str, answer: str, health: int, left: int
+) -> None:
+    hand = [free("Ash", "Draw 1 card."), free("Oak", "Draw 1 card.")]
+    game = play(p1=player(hand=[free("Threat", words)]), p2=player(hand=hand))
+    game.p1.plays("Threat")
+    game.p2.chooses(answer)
+    if answer == "yes":
+        game.p2.gives("Ash")
+    game.expect(game.p2, health=health)
+    assert len(game.p2.hand) == left
+
+
+@pytest.mark.parametrize(
+    ("deed", "opponent"),
+    [
+        ("discards a card", player(hand=[])),
+        ("destroys 2 of their stored resources", player(stored="red")),
+        ("loses 3 armor", player(armor=2)),
+        ("destroys one of their technologies", player(base=["Karr Vost"])),
+    ],
+)
+def test_what_the_opponent_cannot_do_avoids_nothing(deed: str, opponent: Any) -> None:
+    threat = free("Threat", f"Draw 1 card unless the opponent {deed}.")
+    game = play(p1=player(hand=[threat]), p2=opponent)
+    game.p1.plays("Threat")
+    game.expect(game.p1, hand=["Filler"])
+
+
+def test_health_is_lost_to_avoid_an_effect() -> None:
+    threat = free("Threat", "Draw 2 cards unless the opponent loses 2 health.")
+    game = play(p1=player(hand=[threat]))
+    game.p1.plays("Threat")
+    assert game.asks(game.p2, "unless the opponent loses 2 health")
+    game.p2.chooses("yes")
+    game.expect(game.p2, health=12)
+    game.expect(game.p1, hand=[])
+
+
+@pytest.mark.rule("INV-RULING-83")
+def test_the_invasion_avoids_nothing() -> None:
+    threat = free("Threat", "Draw 1 card unless the opponent discards a card.")
+    game = play(p1=player(hand=[threat]), p2=player(hand=[threat]), scenario="reinforcements")
+    game.p1.plays("Threat")
+    game.expect(game.p1, hand=["Filler"])
+    assert len(game.p2.hand) == 1

@@ -55,6 +55,17 @@ class CardWords(PrintedWords[Faces]):
                 return [paragraph.effect]
         return super().effects(number)
 
+    def is_optional(self, effect: Any) -> bool:
+        """Also what an opponent can do to avoid something."""
+        return isinstance(effect, iv.Unless) or super().is_optional(effect)
+
+    def offered(self, number: int, place: int, language: str) -> str:
+        """Of what an opponent can do: that."""
+        optional = self.optional(number, place)
+        if isinstance(optional, iv.Unless):
+            return self.write_effect(optional.deed, language)
+        return super().offered(number, place, language)
+
     def branches(self, effect: Any) -> tuple[Any, ...]:
         """Also more than two."""
         return effect.effects if isinstance(effect, iv.ChooseSome) else super().branches(effect)

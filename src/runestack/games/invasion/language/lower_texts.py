@@ -53,8 +53,28 @@ class InvasionLowering(Lowering):
             self.add(effect.second)
         elif isinstance(effect, iv.ChooseSome):
             self.choose_some(effect)
+        elif isinstance(effect, iv.Unless):
+            self.unless(effect)
         else:
             super().add(effect)
+
+    def unless(self, effect: iv.Unless) -> None:
+        """What the opponent may do instead; where it is not done, or cannot be, the effect follows."""
+        program = self.ability.program
+        offer, leave = self.flow("May"), self.flow("Jump")
+        offer.player = pr.OPPONENT
+        program.append(offer)
+        deed = self.simple_of_opponent(effect.deed)
+        program += [deed, leave]
+        offer.jump = deed.jump = len(program)
+        self.add(effect.effect)
+        leave.jump = len(program)
+
+    def simple_of_opponent(self, deed: Any) -> pr.Instruction:
+        """What the opponent does to avoid something: also losing, which no effect can demand."""
+        if getattr(deed, "player", None) is not n.Player.OPPONENT:
+            raise LoweringError("“unless” needs something that the opponent does")
+        return super().simple(deed) if isinstance(deed, n.Lose) else self.simple(deed)
 
     def choose_some(self, effect: iv.ChooseSome) -> None:
         """One choice after the other, each among those that are left."""

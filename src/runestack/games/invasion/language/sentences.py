@@ -27,6 +27,12 @@ CLAUSES = (
         "choose {number:number}: {effects:choices}",
         "<wähle|wählst|wählen> {number:number}: {effects:choices}",
     ),
+    phrase(
+        iv.Unless,
+        "clause",
+        "{effect:simple} unless {deed:statement}",
+        "{effect:simple.same}, es sei denn, {deed:statement}",
+    ),
     phrase(iv.Tempo, "tempo", "Tempo", "Tempo"),
     phrase(
         iv.ShiftEvent,

@@ -224,6 +224,10 @@ EVENTS: tuple[Rewriting, ...] = (
 )
 
 CONDITIONS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"(^|[.:] |\n)unless (the opponent [^.,]+), ([^.\n]+)\.",
+        lambda found: f"{found[1]}{found[3]} unless {found[2]}.",
+    ),
     rewriting(r"\b(has no (?:armor|health)) left\b", r"\1"),
     rewriting(r"\byou dealt damage this turn\b", "you dealt 1 or more damage this turn"),
     rewriting(r"\bif you have a technology\b", "if you have 1 or more technologies"),

@@ -97,6 +97,14 @@ class ChooseSome(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Unless(n.Effect):
+    """`deal 3 melee damage unless the opponent discards a card`: the opponent decides."""
+
+    effect: n.Effect
+    deed: n.Effect
+
+
+@dataclass(frozen=True, slots=True)
 class Tempo(n.Effect):
     """`Tempo`: the current event may last 1 round more or less, once a round."""
 
