@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from runestack.cards.diagnostics import PackError
-from runestack.games.invasion.scenario import card, invader, player, technology
+from runestack.games.invasion.scenario import card, die, invader, placed, player, technology
 from runestack.games.staged_cards import Design
 from runestack.testing import Scenario, ScenarioError, scenario
 
@@ -224,3 +224,107 @@ def test_the_invasion_avoids_nothing() -> None:
     game.p1.plays("Threat")
     game.expect(game.p1, hand=["Filler"])
     assert len(game.p2.hand) == 1
+
+
+# -- any number ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-RULING-38")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Pay any number of red resources. For each of them, deal 2 ranged damage.",
+        "Pay any number of red resources. Deal 2 ranged damage for each resource paid.",
+    ],
+)
+def test_any_number_of_resources_is_paid(words: str) -> None:
+    game = play(p1=player(hand=[free("Drain", words)], pool="red red red blue"))
+    game.p1.plays("Drain")
+    assert game.asks(game.p1, "how many?")
+    game.p1.chooses("2")
+    game.expect(game.p1, pool="red blue")
+    game.expect(game.p2, health=10)
+
+
+@pytest.mark.parametrize(
+    ("words", "left"),
+    [
+        ("Pay any number of spare parts to gain that much armor.", {"spare_parts": 1}),
+        ("You may pay X spare parts. If you do, gain X armor.", {"spare_parts": 1}),
+        (
+            "Destroy any number of reroll tokens. For each of them, gain 1 armor.",
+            {"reroll_tokens": 1},
+        ),
+        ("Lose any amount of health. For each of them, gain 1 armor.", {"health": 12}),
+        ("Discard any number of cards. Gain 1 armor for each card discarded.", {"hand": ["Elm"]}),
+    ],
+)
+def test_any_number_of_something_is_paid(words: str, left: dict[str, Any]) -> None:
+    hand = [free("Drain", words), *[free(name, "Draw 1 card.") for name in ("Ash", "Oak", "Elm")]]
+    game = play(p1=player(hand=hand, armor=5, parts=3, rerolls=3))
+    game.p1.plays("Drain")
+    game.p1.chooses("2")
+    if "Discard" in words:
+        game.p1.gives("Ash", "Oak")
+    game.expect(game.p1, armor=7, **left)
+
+
+def test_nothing_is_paid_and_nothing_gained() -> None:
+    drain = free("Drain", "Pay any number of red resources. For each of them, gain 1 armor.")
+    game = play(p1=player(hand=[drain, drain], armor=5, pool="red"))
+    game.p1.plays("Drain")
+    game.p1.chooses("0")
+    game.expect(game.p1, armor=5, pool="red")
+
+
+def test_of_them_needs_something_before_it() -> None:
+    with pytest.raises(PackError, match="any number of"):
+        play(p1=player(hand=[free("Drain", "For each of them, gain 1 armor.")]))
+
+
+@pytest.mark.rule("INV-RULING-40")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "You may use an unused die. If you do, gain 1 armor.",
+        "You may remove 2 screws from a card in your Training center. If you do, gain 1 armor.",
+        "You may pay 2 spare parts. If you do, gain 1 armor.",
+    ],
+)
+def test_a_price_is_paid_on_the_way_if_it_can_be(words: str) -> None:
+    pay = free("Pay", words)
+    training = [placed(free("Ash", "Draw 1 card."), screws=2)]
+    game = play(
+        p1=player(
+            hand=[pay, pay], armor=5, parts=2, training=training, dice=["red", *[used("")] * 3]
+        )
+    )
+    game.p1.plays("Pay")
+    game.p1.chooses("yes")
+    game.expect(game.p1, armor=6, pool="")
+    game.p1.plays("Pay")
+    game.expect(game.p1, armor=6)
+
+
+def used(side: str) -> Any:
+    return die(side, state="used")
+
+
+def test_of_several_dice_or_cards_the_player_chooses_what_to_pay_with() -> None:
+    pay = free("Pay", "You may use an unused die. If you do, gain 1 armor.")
+    strip = free(
+        "Strip",
+        "You may remove 1 screw from a card in your Training center. If you do, draw 1 card.",
+    )
+    training = [placed(free(name, "Draw 1 card."), screws=2) for name in ("Ash", "Oak")]
+    game = play(p1=player(hand=[pay, strip], training=training, dice=["red", "blue"]))
+    game.p1.plays("Pay")
+    game.p1.chooses("yes")
+    assert game.asks(game.p1, "which die do you pay with?")
+    game.p1.picks_die(2)
+    assert game.p1.dice_states[1] == "used"
+    game.p1.plays("Strip")
+    game.p1.chooses("yes")
+    assert game.asks(game.p1, "which card do you pay with?")
+    game.p1.gives("Oak")
+    game.expect("Oak", screws=1)

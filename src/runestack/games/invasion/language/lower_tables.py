@@ -64,6 +64,7 @@ TABLES = Tables(
         },
         "PayPool.colour": {**COLOURS, "wild": c.WILD},
         "PayNow.colour": {**COLOURS, "wild": c.WILD},
+        "PayAny.colour": {**COLOURS, "wild": c.WILD},
         "ReplaceWith.colour": COLOURS,
         "DieShows.colour": {**COLOURS, "neutral": c.NEUTRAL},
         "DiscardBy.chooser": {"random": counts.AT_RANDOM, "you": counts.CHOSEN},
@@ -97,6 +98,7 @@ TALLIES = {
     "parts": counts.PARTS,
     "exhausted": counts.EXHAUSTED,
     "others_in_zone": counts.OTHERS_IN_ZONE,
+    "of_them": counts.OF_THEM,
 }
 
 # which player: who has most or least of what

@@ -171,11 +171,18 @@ class InvasionLowering(Lowering):
         if not any(one.op == reveals for one in self.ability.program):
             raise LoweringError("“put it” needs “reveal the top card of your deck” before it")
 
+    def check_counted(self, what: str) -> None:
+        """`of them` are those that were paid before."""
+        paying = [self.tables.operations[name] for name in ("PayAny", "SpendAny", "DiscardAny")]
+        if what == "of_them" and not any(one.op in paying for one in self.ability.program):
+            raise LoweringError("“of them” needs “any number of” something before it")
+
     # -- counts and conditions -------------------------------------------------------------------
 
     def count(self, count: n.Node) -> pr.Count:
         """A tally; and what the opponent has, whoever that is."""
         if isinstance(count, iv.Tally):
+            self.check_counted(count.what)
             return pr.Count(TALLIES[count.what])
         if isinstance(count, n.ResourceOf) and count.player is n.Player.OPPONENT:
             lowered = pr.Count(counts.OPPONENT_HAS)

@@ -156,6 +156,56 @@ RESOURCES = (
         "<vernichte|vernichtest|vernichten> {number+resource:tokens}",
     ),
     phrase(
+        iv.SpendTokens,
+        "action",
+        "pay {number+resource:parts}",
+        "<zahle|zahlst|zahlen> {number+resource:parts}",
+    ),
+    phrase(
+        iv.PayAny,
+        "action",
+        "pay any number of {colour:resources_paid}",
+        "<zahle|zahlst|zahlen> beliebig viele {colour:resources_paid}",
+    ),
+    phrase(
+        iv.SpendAny,
+        "action",
+        "pay any number of spare parts",
+        "<zahle|zahlst|zahlen> beliebig viele Ersatzteile",
+        resource="spare_part",
+    ),
+    phrase(
+        iv.SpendAny,
+        "action",
+        "destroy any number of {resource:tokens_spent}",
+        "<vernichte|vernichtest|vernichten> beliebig viele {resource:tokens_spent}",
+    ),
+    phrase(
+        iv.SpendAny,
+        "action",
+        "lose any amount of {resource:life_word}",
+        "<verliere|verlierst|verlieren> beliebig viel {resource:life_word}",
+    ),
+    phrase(
+        iv.DiscardAny,
+        "action",
+        "discard any number of cards",
+        "<wirf|wirfst|abwerfen> beliebig viele Karten <ab>",
+    ),
+    phrase(
+        iv.UseDie,
+        "action",
+        "use an unused die",
+        "<benutze|benutzt|benutzen> einen unbenutzten Würfel",
+    ),
+    phrase(
+        iv.RemoveScrews,
+        "action",
+        "remove {number:number} {number:screw|screws} from a card in your training center",
+        "<entferne|entfernst|entfernen> {number:number} {number:Schraube|Schrauben} von einer Karte in deinem "
+        "Ausbildungszentrum",
+    ),
+    phrase(
         iv.ChangeResource,
         "action",
         "change the colour of {number:number} {number:resource|resources} in your pool",

@@ -215,6 +215,7 @@ PROHIBITIONS = (
 
 # what is counted: key, English, German behind `für`
 TALLIES = (
+    ("of_them", "of them", "jedes davon"),
     ("players", "player", "jeden Spieler"),
     ("protocols", "protocol in play", "jedes Protokoll im Spiel"),
     ("stacked", "card in the stack", "jede Karte im Stapel"),
@@ -415,6 +416,19 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
             "their_value",
             "armor or health",
             ((key, en, theirs) for key, en, _, theirs in OWN_VALUES),
+        ),
+        lexicon(
+            "resources_paid",
+            "resources",
+            (
+                ("wild", "resources", "Ressourcen"),
+                *((key, f"{key} resources", f"{stem}e Ressourcen") for key, stem in COLOURS),
+            ),
+        ),
+        lexicon(
+            "tokens_spent",
+            "tokens",
+            ((key, one.english_plural, one.german_plural) for key, one in TOKENS.items()),
         ),
         lexicon("ranked", "the most or the least of something", RANKED),
         lexicon("statistic", "a statistic", STATISTICS),

@@ -220,6 +220,8 @@ class InvasionAnswers(InvasionState):
         if kind == counts.OTHERS_PLAYED:
             own = 1 if effect.card in self.played[effect.seat] else 0
             return max(0, self.plays[effect.seat] - own)
+        if kind == counts.OF_THEM:
+            return effect.count
         if kind == counts.OTHERS_IN_ZONE:
             return len([card for card in self.played[effect.seat] if card != effect.card])
         if kind == counts.HAS_KIND:

@@ -35,6 +35,7 @@ OTHERS_PLAYED: Final = EFFECT_COUNTS  # other cards that its player played this 
 HAS_KIND: Final = EFFECT_COUNTS + 2  # cards of a kind in a zone; word: zone * ZONE_STEP + kind
 ZONE_STEP: Final = 16
 OTHERS_IN_ZONE: Final = EFFECT_COUNTS + 1  # other cards in the played zone
+OF_THEM: Final = EFFECT_COUNTS + 3  # what the text has just paid, lost or discarded any number of
 
 # Which player is chosen: one of those with the most or the least armor, health (numbered like resources) or cards.
 WITH_MOST: Final = 20

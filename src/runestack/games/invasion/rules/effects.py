@@ -23,6 +23,7 @@ from runestack.games.invasion.rules.moving import (
     push_pairs,
     push_play_free,
 )
+from runestack.games.invasion.rules.paying_any import BY_NAME as BY_PAYING
 from runestack.games.invasion.rules.prices import DISCOUNTS
 from runestack.games.invasion.rules.primitives import (
     add_resource,
@@ -566,5 +567,6 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "MillPlayers": resolve_mill,
     **BY_INVASION,
     **BY_CARDS,
+    **BY_PAYING,
 }
 RESOLVERS: Final[list[Resolver]] = core.table(op.NUMBERS, BY_NAME, core.cannot_be_carried_out)

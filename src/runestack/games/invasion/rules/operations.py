@@ -19,6 +19,11 @@ OWN_NAMES: Final = [
     "PreventNext",  # number points of damage, until the next turn of the player
     "PayNow",  # number resources of the pool; word: a colour, or WILD for any
     "SpendTokens",  # number; word: which
+    "PayAny",  # word: a colour, or WILD for any; how many the player says
+    "SpendAny",  # word: a resource; likewise
+    "DiscardAny",  # likewise
+    "UseDie",
+    "RemoveScrews",  # number, of one card
     "AddResource",  # number; word: a colour, WILD for a choice each, ANY_SYMBOL for one choice for all of them
     "ChangeResource",  # the colour of number resources of the pool
     "DrawUpTo",  # number cards at most, one after the other

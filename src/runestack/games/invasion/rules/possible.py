@@ -35,6 +35,8 @@ REVEAL: Final = op.NUMBERS["RevealTop"]
 PAY_NOW: Final = op.NUMBERS["PayNow"]
 SPEND_TOKENS: Final = op.NUMBERS["SpendTokens"]
 UNDER: Final = op.NUMBERS["PutTopUnder"]
+USE_DIE: Final = op.NUMBERS["UseDie"]
+REMOVE_SCREWS: Final = op.NUMBERS["RemoveScrews"]
 DESTROY_STORED: Final = op.NUMBERS["DestroyStored"]
 DESTROY_TECHNOLOGY: Final = op.NUMBERS["DestroyTechnology"]
 STOP_DIE: Final = op.NUMBERS["StopDie"]
@@ -55,6 +57,10 @@ def possible(s: InvasionState, f: Frame, body: Instruction) -> bool:
         return True
     if what == PAY_NOW:
         return pool_pays(s, seat, symbols_of(body.word, body.number))
+    if what == USE_DIE:
+        return len(free_dice(s, seat)) > 0
+    if what == REMOVE_SCREWS:
+        return max([0, *[s.screws[card] for card in s.training[seat]]]) >= body.number
     if what == SPEND_TOKENS:
         return resource(s, seat, body.word) >= body.number
     if what == core.DISCARD:

@@ -83,6 +83,14 @@ def recruits(found: re.Match[str]) -> str:
     return ". ".join(["Recruit a card"] * int(found[1]))
 
 
+def any_number(found: re.Match[str]) -> str:
+    """`pay any number of spare parts to gain that much armor`, `you may pay X ...`: one for each of them."""
+    verb, paid, deed, gained = found[1], found[2], found[3], found[4]
+    number = "a card" if gained == "cards" else f"1 {gained}"
+    amount = "amount" if paid in ("armor", "health") else "number"
+    return f"{verb} any {amount} of {paid}. For each of them, {deed} {number}"
+
+
 def done_by_its_player(found: re.Match[str]) -> str:
     """`When this card is discarded`: its player has discarded it."""
     return f"When you {TO_THIS_CARD[found[1].lower()]} this card:"
@@ -405,6 +413,21 @@ DEEDS: tuple[Rewriting, ...] = (
         r"\b(cannot [^.;\n]+?) (?:during (?:their|the) )?(?<!your )next turn\.",
         r"\1 until your next turn.",
     ),
+    rewriting(
+        r"\b(?:you may )?(pay|lose|discard|destroy) (?:X|any (?:number|amount) of) ([a-z ]+?)"
+        r"(?: to |\. (?:if you do, )?|, then )(deal|gain|draw) (?:X|that (?:much|many)) ([a-z ]+?)(?=[.,])",
+        any_number,
+    ),
+    rewriting(
+        r"\b(?:you may )?(pay|lose|discard|destroy) any (number|amount) of\b", r"\1 any \2 of"
+    ),
+    rewriting(r"\blose any number of (armor|health)\b", r"lose any amount of \1"),
+    rewriting(
+        r"\bfor each (?:one |of those |(?:resource|spare part|token|card|point)s? )?"
+        r"(?:paid|lost|discarded|destroyed|spent)(?: this way)?\b",
+        "for each of them",
+    ),
+    rewriting(r"\bfor each, ", "for each of them, "),
     rewriting(rf"\bpay ((?:(?:[0-9]+ )?(?:{COLOUR})(?:,| and)? ?)+)(?=[:.])", named_prices),
     rewriting(r"\b(destroy [0-9]+) (stored resources?)\b", r"\1 of your stored resources"),
 )

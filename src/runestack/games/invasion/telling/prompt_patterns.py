@@ -154,6 +154,7 @@ PROMPTS: dict[int, Pattern] = {
 
 # -- the same question in other situations -------------------------------------------------------
 
+HOW_MANY: Pattern = ("{by}how many?", "{by}Wie viele?")
 BASE_FULL: Pattern = (
     "{by}your base can hold no further technology: do you discover one and destroy one of your own?",
     "{by}Deine Basis fasst keine weitere Technologie: Entdeckst du eine und vernichtest dafür eine eigene?",

@@ -109,6 +109,37 @@ class SpendTokens(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class PayAny(n.Effect):
+    """`pay any number of red resources`: how many, `for each of them` counts."""
+
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAny(n.Effect):
+    """`destroy any number of reroll tokens`, `pay any number of spare parts`, `lose any amount of armor`."""
+
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAny(n.Effect):
+    """`discard any number of cards`."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseDie(n.Effect):
+    """`use an unused die`: behind `you may`, where something follows if it is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveScrews(n.Effect):
+    """`remove 2 screws from a card in your training center`: likewise."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeResource(n.Effect):
     """`change the colour of 1 resource in your pool`."""
 
