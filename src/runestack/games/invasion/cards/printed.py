@@ -28,8 +28,10 @@ TRIGGERS = (
     iv.FirstTimeEachRound,
     iv.SupportWhenever,
     iv.SupportAt,
+    iv.AsProtocolWhenever,
+    iv.AsProtocolAt,
 )
-CONTINUOUS = (n.Passive, iv.Support)
+CONTINUOUS = (n.Passive, iv.Support, iv.AsProtocol)
 FLAGS = (n.Keywords, iv.SupportKeywords, iv.Scrap)
 SWARM = "Swarm"  # the one keyword that is carried out as a text
 

@@ -101,6 +101,15 @@ TALLIES = {
     "of_them": counts.OF_THEM,
 }
 
+# what is protected
+PROTECTED = {
+    "this": counts.THIS_CARD,
+    "base": counts.OWN_BASE,
+    "technologies": counts.OWN_TECHNOLOGIES,
+    "protocols": counts.PROTOCOLS_IN_PLAY,
+    "stacked": counts.CARDS_OF_STACK,
+}
+
 # which player: who has most or least of what
 RANKED = {
     f"{rank}_{what}": number + place
@@ -111,6 +120,7 @@ RANKED = {
 # what texts wait for, and which kind of it (a resource, an empty die)
 PLAYER_EVENTS = {
     "reinforces": (e.REINFORCES, NOTHING),
+    "before_reinforcing": (e.BEFORE_REINFORCING, NOTHING),
     "transforms": (e.TRANSFORMS, NOTHING),
     "plays_card": (e.PLAYS, NOTHING),
     "draws": (e.DRAWS, NOTHING),
@@ -138,6 +148,7 @@ PLAYER_EVENTS = {
 HAPPENINGS = {
     "deployed": e.DEPLOYS,
     "defeated": e.DEFEATS,
+    "becomes_top": e.BECOMES_TOP,
     "attacks": e.ATTACKS,
     "trained": e.TRAINED,
     "uses_protocol": e.USES_PROTOCOL,

@@ -14,6 +14,7 @@ from runestack.games.invasion.language.lower_tables import (
     OFTEN,
     ORDINALS,
     PLAYER_EVENTS,
+    PROTECTED,
     RANKED,
     SYMBOLS,
     TABLES,
@@ -288,7 +289,14 @@ def of_each_player(paragraph: iv.EachPlayer) -> pr.Ability:
 
 # what waits for something
 Triggered: TypeAlias = (
-    n.Whenever | n.At | n.FirstTime | iv.FirstTimeEachRound | iv.SupportWhenever | iv.SupportAt
+    n.Whenever
+    | n.At
+    | n.FirstTime
+    | iv.FirstTimeEachRound
+    | iv.SupportWhenever
+    | iv.SupportAt
+    | iv.AsProtocolWhenever
+    | iv.AsProtocolAt
 )
 
 
@@ -299,6 +307,8 @@ def triggered(paragraph: Triggered) -> pr.Ability:
     listens(ability, paragraph.event)
     if isinstance(paragraph, iv.SupportWhenever | iv.SupportAt):
         ability.label = counts.IN_SUPPORT
+    elif isinstance(paragraph, iv.AsProtocolWhenever | iv.AsProtocolAt):
+        ability.label = counts.WHILE_PROTOCOL
     ability.words = [how_often(paragraph)]
     ability.once = ability.words[0] != c.ALWAYS
     if isinstance(paragraph, n.Whenever | n.At | n.FirstTime) and paragraph.condition is not None:
@@ -390,6 +400,8 @@ STATICS: dict[type[n.Node], int] = {
     iv.SurvivorStores: e.ON_SURVIVOR,
     iv.PlayersCannot: e.ON_PROHIBITION,
     iv.DrawLimit: e.ON_DRAWS,
+    iv.BaseSize: e.ON_BASE_SIZE,
+    iv.CannotBe: e.ON_PROTECTED,
     iv.CardsCostLess: e.ON_CARD_COST,
 }
 OF_YOU = (
@@ -398,6 +410,7 @@ OF_YOU = (
     iv.Prevent,
     iv.TrainingCost,
     iv.TrainingSize,
+    iv.BaseSize,
     iv.SpareCost,
     iv.PairGives,
     iv.CardsCostLess,
@@ -437,6 +450,8 @@ def numbers_of(static: Any) -> list[int]:
         return [static.number, c.STATS[static.stat]]
     if isinstance(static, iv.PairGives):
         return [static.number, COLOURS[static.colour], c.RESOURCES[static.resource]]
+    if isinstance(static, iv.CannotBe):
+        return [e.SUFFERED[static.what], PROTECTED[static.cards]]
     if isinstance(static, iv.PlayersCannot):
         return [e.PROHIBITIONS[static.what]]
     return [int(static.number)]

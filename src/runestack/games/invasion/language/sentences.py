@@ -79,6 +79,13 @@ EVENTS = (
         "sein Deck verstärkt",
     ),
     *player_event(
+        "before_reinforcing",
+        "are about to reinforce",
+        "is about to reinforce",
+        "dein Deck gleich verstärkst",
+        "sein Deck gleich verstärkt",
+    ),
+    *player_event(
         "transforms", "transform dice", "transforms dice", "Würfel umwandelst", "Würfel umwandelt"
     ),
     *player_event(
@@ -329,6 +336,11 @@ def happens(what: str, english: str, german: str) -> Row:
 OF_THE_INVASION = (
     happens("deployed", "a card is deployed", "eine Karte aufmarschiert"),
     happens("defeated", "a card of the stack is defeated", "eine Karte des Stapels besiegt wird"),
+    happens(
+        "becomes_top",
+        "a card becomes the top card of the stack",
+        "eine Karte zur obersten des Stapels wird",
+    ),
     happens("attacks", "a card of the stack attacks", "eine Karte des Stapels angreift"),
     happens("trained", "the Invasion trains a card", "die Invasion eine Karte ausbildet"),
     happens("uses_protocol", "the Invasion uses a protocol", "die Invasion ein Protokoll benutzt"),
@@ -380,6 +392,25 @@ OF_PLAYERS = (
         "static",
         "your training center can hold {number:number} {number:card|cards}",
         "dein Ausbildungszentrum <fasst|fasst> {number:number} {number:Karte|Karten}",
+    ),
+    phrase(
+        iv.BaseSize,
+        "static",
+        "your base can hold {number:number} more {number:card|cards}",
+        "deine Basis <fasst|fasst> {number:number} {number:Karte|Karten} mehr",
+    ),
+    phrase(
+        iv.CannotBe,
+        "static",
+        "this card cannot be {what:suffered}",
+        "diese Karte <kann|können> nicht {what:suffered} werden",
+        cards="this",
+    ),
+    phrase(
+        iv.CannotBe,
+        "static",
+        "{cards:protected} cannot be {what:suffered}",
+        "{cards:protected} <können|können> nicht {what:suffered} werden",
     ),
     phrase(
         iv.SpareCost,
@@ -564,6 +595,24 @@ PARAGRAPHS = (
         "ability",
         "support: at {event:turn_event}, {effects:effects}",
         "Unterstützung: {event:turn_event} {effects:effects.inverted}",
+    ),
+    phrase(
+        iv.AsProtocol,
+        "ability",
+        "as a protocol: {statics:statics}",
+        "als Protokoll: {statics:statics}",
+    ),
+    phrase(
+        iv.AsProtocolWhenever,
+        "ability",
+        "as a protocol: whenever {event:event}, {effects:effects}",
+        "als Protokoll: immer wenn {event:event}, {effects:effects.inverted}",
+    ),
+    phrase(
+        iv.AsProtocolAt,
+        "ability",
+        "as a protocol: at {event:turn_event}, {effects:effects}",
+        "als Protokoll: {event:turn_event} {effects:effects.inverted}",
     ),
     phrase(
         iv.SupportKeywords,

@@ -131,6 +131,17 @@ OFTEN = (
 )
 PERIODS = (("turn", "turn", "jedem Spielzug"), ("round", "round", "jeder Runde"))
 
+PROTECTED = (
+    ("base", "cards in your base", "Karten in deiner Basis"),
+    ("technologies", "technologies in your base", "Technologien in deiner Basis"),
+    ("protocols", "protocols", "Protokolle"),
+    ("stacked", "cards of the stack", "Karten des Stapels"),
+)
+SUFFERED = (
+    ("exhausted", "exhausted", "erschöpft"),
+    ("destroyed", "destroyed", "vernichtet"),
+    ("targeted", "targeted", "gewählt"),
+)
 # who has most or least; German in the dative
 RANKED = (
     ("most_armor", "the most armor", "der meisten Rüstung"),
@@ -430,6 +441,8 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
             "tokens",
             ((key, one.english_plural, one.german_plural) for key, one in TOKENS.items()),
         ),
+        lexicon("protected", "cards such as cards in your base", PROTECTED),
+        lexicon("suffered", "exhausted, destroyed or targeted", SUFFERED),
         lexicon("ranked", "the most or the least of something", RANKED),
         lexicon("statistic", "a statistic", STATISTICS),
         lexicon("rank", "fewest or most", RANKS),

@@ -79,6 +79,11 @@ LABELS = (
     ),
     LabelWord("defeated", "when this card is defeated", "wenn diese Karte besiegt wird"),
     LabelWord("survived", "when this card survives", "wenn diese Karte überlebt"),
+    LabelWord(
+        "became_top",
+        "when this card becomes the top card",
+        "wenn diese Karte zur obersten wird",
+    ),
     LabelWord("activated", "exhaust", "erschöpfe diese Karte"),
     LabelWord("deployed", "deployed", "beim Aufmarsch"),
     LabelWord("trained", "when trained", "nach der Ausbildung"),

@@ -82,6 +82,16 @@ ADJECTIVES: Final = {
 # of an invasion card only while the card is on top (INV-RULING-92).
 IN_SUPPORT: Final = 9
 
+# The label of what an invasion card says as a protocol: it works once the card has become one (INV-RULING-102).
+WHILE_PROTOCOL: Final = 20
+
+# What a text protects.
+THIS_CARD: Final = 0
+OWN_BASE: Final = 1
+OWN_TECHNOLOGIES: Final = 2
+PROTOCOLS_IN_PLAY: Final = 3
+CARDS_OF_STACK: Final = 4
+
 # How long `Forbid` works.
 UNTIL_NEXT_TURN: Final = 0  # until the next turn of the player of the effect begins
 THIS_TURN: Final = 1

@@ -38,7 +38,7 @@ from runestack.games.invasion.rules.seats import (
 from runestack.games.invasion.rules.stack import current, strike_players
 from runestack.games.invasion.rules.state import QUIET, TECHNOLOGY_TOKENS, InvasionState
 from runestack.games.invasion.rules.storage import lose_stored, open_spot_with
-from runestack.games.invasion.rules.values import is_guarded
+from runestack.games.invasion.rules.values import is_guarded, is_safe
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
@@ -54,7 +54,7 @@ def is_invader(s: InvasionState, card: int) -> bool:
 
 def resolve_destroy_lowest(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The card at the bottom of the stack is destroyed without being defeated."""
-    if not s.stack:
+    if not s.stack or is_safe(s, s.stack[0], e.BE_DESTROYED):
         return False
     destroy(s, s.stack[0], "INV-WORD-1")
     return True
@@ -62,7 +62,7 @@ def resolve_destroy_lowest(s: InvasionState, f: Frame, instruction: Instruction)
 
 def resolve_destroy_highest(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The top card of the stack, likewise."""
-    if not s.stack:
+    if not s.stack or is_safe(s, s.stack[-1], e.BE_DESTROYED):
         return False
     destroy(s, s.stack[-1], "INV-WORD-1")
     return True
@@ -234,7 +234,7 @@ define(p.ATTACK, [attack_1_ranged, attack_2_melee])
 
 def resolve_destroy_this(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The card is destroyed, instead of going where it would."""
-    if s.zone[f.card] in (c.DESTROYED, c.ON_BOARD):
+    if s.zone[f.card] in (c.DESTROYED, c.ON_BOARD) or is_safe(s, f.card, e.BE_DESTROYED):
         return False
     destroy(s, f.card, "INV-RULING-102")
     return True

@@ -22,7 +22,7 @@ from runestack.games.invasion.rules.primitives import (
 from runestack.games.invasion.rules.seats import has_stopped, is_cooperative, opponent_of
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.games.invasion.rules.training import technologies_of, train
-from runestack.games.invasion.rules.values import kind_of
+from runestack.games.invasion.rules.values import kind_of, open_to
 from runestack.kernel.choices import DONE
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
@@ -67,11 +67,11 @@ def candidates(s: InvasionState, f: Frame) -> list[int]:
     if what in (DISCARD, SWAP):
         return s.hand[f.seat]
     if what == OWN_TECHNOLOGY:
-        return technologies_of(s, f.seat)
+        return open_to(s, technologies_of(s, f.seat), e.BE_DESTROYED, False)
     if what == ENEMY_TECHNOLOGY:
-        return enemy_technologies(s, f.seat)
+        return open_to(s, enemy_technologies(s, f.seat), e.BE_EXHAUSTED, True)
     if what == ENEMY_PROTOCOL:
-        return s.protocols
+        return open_to(s, s.protocols, e.BE_DESTROYED, True)
     if what == REFRESH:
         return exhausted_cards(s, f.seat, f.target)
     if what in (TRAIN, SCREWS):
@@ -79,7 +79,8 @@ def candidates(s: InvasionState, f: Frame) -> list[int]:
     if what == THEIR_HAND:
         return s.hand[opponent_of(s, f.seat)]
     if what == THEIR_TECHNOLOGY:
-        return s.protocols if is_cooperative(s) else technologies_of(s, opponent_of(s, f.seat))
+        theirs = s.protocols if is_cooperative(s) else technologies_of(s, opponent_of(s, f.seat))
+        return open_to(s, theirs, e.BE_DESTROYED, True)
     if what in (FETCH, PLAYED_TO_DECK):
         return f.items
     found: list[int] = []

@@ -154,6 +154,51 @@ def training_size(s: InvasionState, seat: int) -> int:
     return size
 
 
+def base_lead(s: InvasionState, seat: int) -> int:
+    """How many more cards than the opponent a player may have in the Base."""
+    lead = c.BASE_LEAD
+    if s.listening[e.ON_BASE_SIZE]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_BASE_SIZE and concerns(s, listener, seat):
+                lead += number_of(s, listener)
+    return lead
+
+
+def is_safe(s: InvasionState, card: int, what: int) -> bool:
+    """Whether a text protects a card: from being exhausted or destroyed, or chosen for it by another side."""
+    if not s.listening[e.ON_PROTECTED]:
+        return False
+    for listener in s.listeners:
+        if listener.kind == e.ON_PROTECTED and is_on(s, listener) and works(s, listener):
+            words = s.abilities[listener.text].words
+            if words[0] == what and protects(s, listener.card, words[1], card):
+                return True
+    return False
+
+
+def protects(s: InvasionState, by: int, which: int, card: int) -> bool:
+    """Whether a card is one of those that the text of another one protects."""
+    if which == counts.THIS_CARD:
+        return by == card
+    if which == counts.PROTOCOLS_IN_PLAY:
+        return s.zone[card] == c.IN_PROTOCOLS
+    if which == counts.CARDS_OF_STACK:
+        return s.zone[card] == c.IN_STACK
+    if s.zone[card] != c.IN_BASE or s.controller[card] != s.controller[by]:
+        return False
+    return which == counts.OWN_BASE or kind_of(s, card) == c.TECHNOLOGY
+
+
+def open_to(s: InvasionState, cards: list[int], what: int, theirs: bool) -> list[int]:
+    """Those of some cards to which something can be done; `theirs`: by another side."""
+    if not s.listening[e.ON_PROTECTED]:
+        return cards
+    found = [card for card in cards if not is_safe(s, card, what)]
+    if not theirs:
+        return found
+    return [card for card in found if not is_safe(s, card, e.BE_TARGETED)]
+
+
 def lowered_price(s: InvasionState, seat: int, cost: int) -> int:
     """A spare part action, less what texts without a limit take off: at least 1 (INV-RULING-42)."""
     price = cost

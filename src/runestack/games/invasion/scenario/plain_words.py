@@ -183,6 +183,14 @@ SENTENCES: tuple[Rewriting, ...] = (
 )
 
 EVENTS: tuple[Rewriting, ...] = (
+    rewriting(r"^before you reinforce\b", "Whenever you are about to reinforce"),
+    rewriting(
+        r"^before (an enemy|the opponent|a player|a teammate) reinforces\b",
+        r"Whenever \1 is about to reinforce",
+    ),
+    rewriting(
+        r"^whenever (the opponent|the invasion) is about to", "Whenever an enemy is about to"
+    ),
     rewriting(rf"^when this card is ({'|'.join(TO_THIS_CARD)})\b:?", done_by_its_player),
     rewriting(
         r"\bwhen this card is not played: you may put it\b",
@@ -268,6 +276,17 @@ CONDITIONS: tuple[Rewriting, ...] = (
 )
 
 DEEDS: tuple[Rewriting, ...] = (
+    rewriting(r"\byour technologies cannot be\b", "technologies in your base cannot be"),
+    rewriting(
+        r"\bcannot be chosen(?: by (?:the opponent|an enemy|others?))?(?=[.,])",
+        "cannot be targeted",
+    ),
+    rewriting(
+        r"\b(?:your base limit is (?:increased by ([0-9]+)|([0-9]+) higher))",
+        lambda found: (
+            f"your base can hold {found[1] or found[2]} more {'card' if (found[1] or found[2]) == '1' else 'cards'}"
+        ),
+    ),
     rewriting(r"\bexhaust this card(?=[,:])", "exhaust"),
     rewriting(
         r"\b(exhaust|destroy) (?:an?|1|one) (?:technology of the opponent|of the opponent's technologies)",
@@ -453,6 +472,10 @@ OF_INVADERS: tuple[Rewriting, ...] = (
     rewriting(BEGINS_WITH_AN_EFFECT, "Deployed: "),
     rewriting(r"^when (?:it is )?defeated[:,] ?", "When this card is defeated: "),
     rewriting(r"^when it survives[:,] ?", "When this card survives: "),
+    rewriting(
+        r"^when (?:it|this card) becomes the top card(?: of the stack)?[:,] ?",
+        "When this card becomes the top card: ",
+    ),
     rewriting(r"^guard\.", "Support: Guard."),
     rewriting(r"^while (?:this card is (?:the top card|on top)|on top)(?: of the stack)?[,:] ", ""),
 )

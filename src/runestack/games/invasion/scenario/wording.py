@@ -129,6 +129,8 @@ OF_TABLES: tuple[Rewriting, ...] = (
         r"Deploy this card \2. Deploy \1.",
     ),
     rewriting(r"\s+protocol, activated:", "\nAs a protocol, exhaust:"),
+    rewriting(r"(?<! a)\s+protocol(?:, passive)?:", "\nAs a protocol:"),
+    rewriting(r"\bas a protocol, (?!exhaust)", "As a protocol: "),
     rewriting(
         r"\beach player is dealt ([0-9]+ (?:melee|ranged) damage)", r"Deal \1 to each player"
     ),

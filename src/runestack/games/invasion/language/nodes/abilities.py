@@ -69,6 +69,29 @@ class SupportKeywords(n.Ability):
     words: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class AsProtocol(n.Ability):
+    """`As a protocol: Players cannot store resources.`: works once the card has become one."""
+
+    statics: tuple[n.Static, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AsProtocolWhenever(n.Ability):
+    """`As a protocol: Whenever a card is deployed, the Invasion stores 1 red resource.`"""
+
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AsProtocolAt(n.Ability):
+    """`As a protocol: At the beginning of the Invasion's turn, the Invasion stores 1 red resource.`"""
+
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
 # -- sentences ---------------------------------------------------------------------------------------
 
 
@@ -331,6 +354,21 @@ class SurvivorStores(n.Static):
     """`whenever a card survives, the Invasion stores 1 more resource of its first reward colour`."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BaseSize(n.Static):
+    """`your base can hold 2 more cards`: than the rules allow."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBe(n.Static):
+    """`this card cannot be destroyed`, `technologies in your base cannot be exhausted`."""
+
+    cards: str
+    what: str
 
 
 @dataclass(frozen=True, slots=True)
