@@ -9,6 +9,7 @@ import pytest
 from runestack.cards.diagnostics import PackError
 from runestack.games.invasion.scenario import (
     card,
+    die,
     filler,
     invader,
     placed,
@@ -88,7 +89,11 @@ def test_the_lowest_card_of_the_stack_is_protected_while_a_text_says_so() -> Non
 )
 def test_a_base_holds_more_cards(words: str) -> None:
     find = free("Find", "Discover a technology.")
-    base = ["Karr Vost", technology("Rig", words), technology("Rug", "Exhaust: Gain 1 reroll.")]
+    base: Any = [
+        "Karr Vost",
+        technology("Rig", words),
+        technology("Rug", "Exhaust: Gain 1 reroll."),
+    ]
     game = play(p1=player(hand=[find, find], base=base), p2=player(base=["Mara Fen"]))
     game.p1.plays("Find")
     game.p1.takes(game.p1.looked_at[0])
@@ -210,3 +215,196 @@ def test_only_a_card_that_becomes_a_protocol_says_what_it_does_as_one() -> None:
             scenario="reinforcements",
             stack=[invader("Low", text="As a protocol: Players cannot store resources.")],
         )
+
+
+# -- cards of the stack and in zones ---------------------------------------------------------------
+
+
+def against(text: str, **words: Any) -> Scenario:
+    """A card that a team plays against three cards of the stack."""
+    stack = [invader("Low", health=4), invader("Middle", health=4), invader("High", health=4)]
+    hand = [free("Blow", text)]
+    return play(p1=player(hand=hand), scenario="reinforcements", stack=stack, **words)
+
+
+@pytest.mark.rule("INV-RULING-89", "INV-DMG-2")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Deal 5 ranged damage to a card of the stack.",
+        "Deal 5 ranged damage to a card in the stack of your choice.",
+    ],
+)
+def test_a_chosen_card_of_the_stack_is_defeated_once_it_is_on_top(words: str) -> None:
+    game = against(words)
+    game.p1.plays("Blow")
+    assert game.asks(game.p1, "which card of the stack is dealt the damage?")
+    game.p1.gives("Middle")
+    game.expect(stack=["Low", "Middle", "High"])
+    assert game["Middle"].health == -1
+    assert game["High"].health == 4
+
+
+@pytest.mark.rule("INV-DMG-2", "INV-RULING-90")
+def test_every_card_of_the_stack_is_hit() -> None:
+    game = against("Deal 4 ranged damage to each card of the stack.")
+    game.p1.plays("Blow")
+    game.expect(stack=[], invasion_discard=["Low", "Middle", "High"])
+
+
+def test_the_lowest_card_of_the_stack_is_hit() -> None:
+    game = against("Deal 3 ranged damage to the lowest card of the stack.")
+    game.p1.plays("Blow")
+    assert (game["Low"].health, game["High"].health) == (1, 4)
+
+
+def test_a_card_of_the_stack_or_in_a_zone_is_destroyed() -> None:
+    game = against("Destroy a card of the stack.")
+    game.p1.plays("Blow")
+    game.p1.gives("Low")
+    game.expect(stack=["Middle", "High"])
+    zones: Any = {"red": invader("Red"), "blue": invader("Blue")}
+    game = against("Destroy a card in a zone.", zones=zones)
+    game.p1.plays("Blow")
+    game.p1.gives("Blue")
+    game.expect("Blue", zone="destroyed")
+
+
+@pytest.mark.rule("INV-RULING-90")
+def test_the_top_card_changes_until_the_round_ends() -> None:
+    game = against("The top card of the stack gets +2 melee this round.")
+    game.p1.plays("Blow")
+    assert game["High"].melee == 3
+    game = against("The top card of the stack gets -4 health this round.")
+    game.p1.plays("Blow")
+    game.expect(stack=["Low", "Middle"])
+
+
+@pytest.mark.rule("INV-ITURN-7")
+def test_a_certain_zone_trains_its_card_if_it_can_pay() -> None:
+    drill = protocol("Drill", "Exhaust: Train the card in the red zone.")
+    zones: Any = {"red": invader("Red", training=9), "blue": invader("Blue", training=9)}
+    for stored, discard in ((8, []), (9, ["Red"])):
+        game = play(
+            scenario="reinforcements",
+            at="invasion",
+            players=1,
+            protocols=[drill],
+            zones=zones,
+            zone_stored={"red": stored},
+            invasion_deck=[invader("A", text=""), invader("B")],
+        )
+        assert game.invasion_discard == discard
+
+
+# -- colours that count as others ------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-MAIN-9")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Your red resources count as blue.",
+        "Your red resources count as any colour.",
+        "Treat red as blue.",
+    ],
+)
+def test_resources_of_one_colour_pay_for_another(words: str) -> None:
+    blow = card("Blow", "Deal 2 melee damage.", cost="blue blue wild")
+    game = play(p1=player(hand=[blow], pool="red blue green"))
+    game.refuses(game.p1, "play", "Blow", rule="INV-MAIN-9")
+    game = play(p1=player(hand=[blow], pool="red blue green", base=[technology("Rig", words)]))
+    game.p1.plays("Blow")
+    game.expect(game.p1, pool="")
+    game.expect(game.p2, armor=14)
+
+
+@pytest.mark.rule("INV-MAIN-9")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Your red resources count as blue this turn.",
+        "This turn, your red resources count as blue.",
+    ],
+)
+def test_what_a_colour_counts_as_is_over_with_the_turn(words: str) -> None:
+    blow = card("Blow", "Deal 2 melee damage.", cost="blue")
+    game = play(p1=player(hand=[free("Prism", words), blow], pool="red"))
+    game.refuses(game.p1, "play", "Blow", rule="INV-MAIN-9")
+    game.p1.plays("Prism")
+    game.allows(game.p1, "play", "Blow")
+    game.p1.plays("Blow")
+    game.expect(game.p1, pool="")
+
+
+# -- damage to another player ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-RULING-138")
+def test_a_player_is_dealt_what_a_teammate_would_be_once_a_round() -> None:
+    rig = technology(
+        "Rig", "The first time each round a teammate is dealt damage, it is dealt to you instead."
+    )
+    shot = free("Shot", "Deal 2 ranged damage to each other player.")
+    game = play(
+        p1=player(hand=[shot, shot], health=9),
+        p2=player(base=[rig], health=9),
+        p3=player(health=9),
+        players=3,
+        scenario="reinforcements",
+    )
+    game.p1.plays("Shot")
+    assert (game.p1.health, game.p2.health, game.p3.health) == (9, 5, 9)
+    game.p1.plays("Shot")
+    assert (game.p1.health, game.p2.health, game.p3.health) == (9, 3, 7)
+
+
+@pytest.mark.rule("INV-RULING-138")
+def test_the_next_damage_is_redirected_to_a_teammate() -> None:
+    duck = free("Duck", "Redirect the next damage dealt to you to another player.")
+    shot = free("Shot", "Deal 2 ranged damage to each player.")
+    game = play(
+        p1=player(hand=[duck, shot, shot], health=9),
+        p2=player(health=9),
+        scenario="reinforcements",
+    )
+    game.p1.plays("Duck")
+    game.p1.plays("Shot")
+    assert (game.p1.health, game.p2.health) == (9, 5)
+    game.p1.plays("Shot")
+    assert (game.p1.health, game.p2.health) == (7, 3)
+
+
+# -- the roll of a die -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-DICE-4")
+@pytest.mark.parametrize(
+    ("side", "text", "armor"),
+    [
+        ("red blue", "If it shows red, gain 2 armor.", 5),
+        ("blue", "If it shows red, gain 2 armor.", 3),
+        ("red red red", "If it shows 3 of the same colour, gain 2 armor.", 5),
+        ("red red", "If it shows 3 of the same colour, gain 2 armor.", 3),
+        ("red blue", "For each resource it shows, gain 1 armor.", 5),
+        ("", "If it is empty, gain 1 armor.", 4),
+    ],
+)
+def test_a_die_of_choice_is_rolled_for_what_it_shows(side: str, text: str, armor: int) -> None:
+    game = play(
+        p1=player(
+            hand=[free("Luck", f"Roll one of your dice. {text}")],
+            dice=["red", die(*[side] * 6, state="used")],
+            armor=3,
+        )
+    )
+    game.p1.plays("Luck")
+    assert game.asks(game.p1, "which die do you roll?")
+    game.p1.picks_die(2)
+    game.expect(game.p1, armor=armor)
+    assert game.p1.dice_states[1] == "used"
+
+
+def test_it_needs_a_die_that_was_rolled() -> None:
+    with pytest.raises(PackError, match="roll one of your dice"):
+        play(p1=player(hand=[free("Luck", "If it shows red, gain 1 armor.")]))

@@ -27,6 +27,10 @@ INVASION_ONLY = (
     iv.DestroyLowest,
     iv.DestroyHighest,
     iv.AttackTop,
+    iv.HitStack,
+    iv.DestroyOne,
+    iv.TopCardChanges,
+    iv.TrainZone,
     iv.DestroyZoneResource,
     iv.DestroyZoneCards,
 )
@@ -172,8 +176,8 @@ def check_whole(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> N
             "a Unique card, and no other, says once what happens instead of going to the discard pile"
         )
     becomes = any(isinstance(node, iv.BecomeProtocol) for node in instead)
-    says = faces.used_at(face, c.AS_PROTOCOL) or [
-        one for one in paragraphs if isinstance(one, AS_PROTOCOL)
-    ]
-    if says and not becomes:
-        raise LoweringError("only a card that becomes a protocol says what it does as one")
+    says = any(isinstance(one, AS_PROTOCOL) for one in paragraphs)
+    if (says or faces.used_at(face, c.AS_PROTOCOL)) and not becomes:
+        raise LoweringError(
+            "only a card that becomes a protocol says “As a protocol, exhaust: ...” or “As a protocol: ...”"
+        )

@@ -15,6 +15,7 @@ from runestack.language.lower import Tables
 COLOURS = {name: place for place, name in enumerate(c.COLOUR_NAMES[: c.COLOURS])}
 KINDS = {**c.DAMAGE, "any": NOTHING}
 SYMBOLS = {**COLOURS, "wild": c.WILD, "any": c.ANY_SYMBOL}
+SHOWN = {**COLOURS, "neutral": c.NEUTRAL, "triple": c.WILD}
 OFTEN = {"always": c.ALWAYS, "turn": c.FIRST_EACH_TURN, "round": c.FIRST_EACH_ROUND}
 
 TABLES = Tables(
@@ -42,6 +43,7 @@ TABLES = Tables(
         "HasKind": counts.HAS_KIND,
         "HasMore": counts.LEAD,
         "DieShows": counts.DICE_SHOWING,
+        "ItShows": counts.IT_SHOWS,
     },
     own_costs={
         "PayPool": counts.PAY_POOL,
@@ -66,7 +68,17 @@ TABLES = Tables(
         "PayNow.colour": {**COLOURS, "wild": c.WILD},
         "PayAny.colour": {**COLOURS, "wild": c.WILD},
         "ReplaceWith.colour": COLOURS,
-        "DieShows.colour": {**COLOURS, "neutral": c.NEUTRAL},
+        "DieShows.colour": SHOWN,
+        "ItShows.colour": SHOWN,
+        "CountAs.colour": COLOURS,
+        "CountAs.into": {**COLOURS, "wild": c.WILD},
+        "HitStack.cards": {
+            "one": counts.CHOSEN_CARD,
+            "each": counts.EACH_CARD,
+            "lowest": counts.LOWEST,
+        },
+        "DestroyOne.where": {"stack": c.IN_STACK, "zone": c.IN_ZONE},
+        "TrainZone.colour": COLOURS,
         "DiscardBy.chooser": {"random": counts.AT_RANDOM, "you": counts.CHOSEN},
         "PutScrews.cards": {"all": counts.ALL_CARDS, "one": counts.ONE_CARD},
         "ShiftEvent.way": {"either": NOTHING, "longer": counts.LONGER, "shorter": counts.SHORTER},
@@ -99,6 +111,7 @@ TALLIES = {
     "exhausted": counts.EXHAUSTED,
     "others_in_zone": counts.OTHERS_IN_ZONE,
     "of_them": counts.OF_THEM,
+    "it_shows": counts.RESOURCES_SHOWN,
 }
 
 # what is protected

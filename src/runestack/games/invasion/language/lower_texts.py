@@ -139,6 +139,11 @@ class InvasionLowering(Lowering):
         instruction = super().simple(effect)
         if isinstance(effect, iv.CostsLess):
             instruction.second = 0 if effect.card == "any" else 1 + CARD_KINDS[effect.card]
+        elif isinstance(effect, iv.HitStack):
+            instruction.second = TABLES.words["HitStack.cards"][effect.cards]
+            instruction.word = KINDS[effect.kind]
+        elif isinstance(effect, iv.TopCardChanges):
+            instruction.word = c.STATS[effect.stat]
         elif isinstance(effect, iv.InvasionStores):
             instruction.number = effect.number
             instruction.second = effect.zones
@@ -175,8 +180,16 @@ class InvasionLowering(Lowering):
     def check_counted(self, what: str) -> None:
         """`of them` are those that were paid before."""
         paying = [self.tables.operations[name] for name in ("PayAny", "SpendAny", "DiscardAny")]
+        if what == "it_shows":
+            self.check_rolled()
         if what == "of_them" and not any(one.op in paying for one in self.ability.program):
             raise LoweringError("“of them” needs “any number of” something before it")
+
+    def check_rolled(self) -> None:
+        """`it` is the die that was rolled before."""
+        rolling = [self.tables.operations[name] for name in ("RollOne", "RerollDice")]
+        if not any(one.op in rolling for one in self.ability.program):
+            raise LoweringError("“it” needs “roll one of your dice” before it")
 
     # -- counts and conditions -------------------------------------------------------------------
 
@@ -208,8 +221,10 @@ class InvasionLowering(Lowering):
         if isinstance(condition, iv.HasMore):
             lowered.number = 1 if condition.more else -1
             lowered.compare = pr.AT_LEAST if condition.more else pr.AT_MOST
-        elif isinstance(condition, iv.PlayedAnother | iv.DieShows):
+        elif isinstance(condition, iv.PlayedAnother | iv.DieShows | iv.ItShows):
             lowered.number = 1
+            if isinstance(condition, iv.ItShows):
+                self.check_rolled()
         elif isinstance(condition, n.HasResource) and condition.player is n.Player.OPPONENT:
             if condition.resource not in LOST:
                 raise LoweringError("of the opponent only armor and health can be asked for")
@@ -401,6 +416,8 @@ STATICS: dict[type[n.Node], int] = {
     iv.PlayersCannot: e.ON_PROHIBITION,
     iv.DrawLimit: e.ON_DRAWS,
     iv.BaseSize: e.ON_BASE_SIZE,
+    iv.ColoursCountAs: e.ON_COLOUR,
+    iv.TakesDamage: e.ON_REDIRECT,
     iv.CannotBe: e.ON_PROTECTED,
     iv.CardsCostLess: e.ON_CARD_COST,
 }
@@ -410,6 +427,8 @@ OF_YOU = (
     iv.Prevent,
     iv.TrainingCost,
     iv.TrainingSize,
+    iv.ColoursCountAs,
+    iv.TakesDamage,
     iv.BaseSize,
     iv.SpareCost,
     iv.PairGives,
@@ -450,6 +469,10 @@ def numbers_of(static: Any) -> list[int]:
         return [static.number, c.STATS[static.stat]]
     if isinstance(static, iv.PairGives):
         return [static.number, COLOURS[static.colour], c.RESOURCES[static.resource]]
+    if isinstance(static, iv.ColoursCountAs):
+        return [COLOURS[static.colour], c.WILD if static.into == "wild" else COLOURS[static.into]]
+    if isinstance(static, iv.TakesDamage):
+        return [0]
     if isinstance(static, iv.CannotBe):
         return [e.SUFFERED[static.what], PROTECTED[static.cards]]
     if isinstance(static, iv.PlayersCannot):

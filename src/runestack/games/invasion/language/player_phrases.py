@@ -79,6 +79,13 @@ DAMAGE = (
         "dir",
     ),
     phrase(
+        iv.Redirect,
+        "action",
+        "redirect the next damage dealt to you until your next turn to a teammate",
+        "<lenke|lenkst|umlenken> bis zu deinem nächsten Spielzug den nächsten Schaden an dir auf einen Mitspieler <um>",
+        player=Player.TEAMMATE,
+    ),
+    phrase(
         iv.ChosenGains,
         "statement",
         "a player of your choice gains {number+resource:resources}",
@@ -210,6 +217,12 @@ RESOURCES = (
         "action",
         "change the colour of {number:number} {number:resource|resources} in your pool",
         "<ändere|änderst|ändern> die Farbe von {number:number} {number:Ressource|Ressourcen} in deinem Vorrat",
+    ),
+    phrase(
+        iv.CountAs,
+        "statement",
+        "your {colour:resources_of} count as {into:counted_as} this turn",
+        "deine {colour:resources_of} <gelten|gelten> in diesem Spielzug als {into:counted_as}",
     ),
     phrase(
         iv.Store,

@@ -394,6 +394,18 @@ OF_PLAYERS = (
         "dein Ausbildungszentrum <fasst|fasst> {number:number} {number:Karte|Karten}",
     ),
     phrase(
+        iv.ColoursCountAs,
+        "static",
+        "your {colour:resources_of} count as {into:counted_as}",
+        "deine {colour:resources_of} <gelten|gelten> als {into:counted_as}",
+    ),
+    phrase(
+        iv.TakesDamage,
+        "static_sentence",
+        "{often:how_often} a teammate is dealt damage, you are dealt it instead",
+        "{often:how_often} ein Mitspieler Schaden erleidet, erleidest du ihn stattdessen",
+    ),
+    phrase(
         iv.BaseSize,
         "static",
         "your base can hold {number:number} more {number:card|cards}",

@@ -142,6 +142,12 @@ SUFFERED = (
     ("destroyed", "destroyed", "vernichtet"),
     ("targeted", "targeted", "gewählt"),
 )
+# German in the dative
+STACK_CARDS = (
+    ("one", "a card of the stack", "einer Karte des Stapels"),
+    ("each", "each card of the stack", "jeder Karte des Stapels"),
+    ("lowest", "the lowest card of the stack", "der untersten Karte des Stapels"),
+)
 # who has most or least; German in the dative
 RANKED = (
     ("most_armor", "the most armor", "der meisten Rüstung"),
@@ -194,6 +200,7 @@ ORDINALS = (
 SHOWN = (
     *((key, key, stem.capitalize()) for key, stem in COLOURS),
     ("neutral", "no colour", "keine Farbe"),
+    ("triple", "3 of one colour", "dreimal dieselbe Farbe"),
 )
 PAID_ZONES = (
     (Zone.HAND, "hand", "auf deiner Hand"),
@@ -227,6 +234,7 @@ PROHIBITIONS = (
 # what is counted: key, English, German behind `für`
 TALLIES = (
     ("of_them", "of them", "jedes davon"),
+    ("it_shows", "resource it shows", "jede Ressource, die er zeigt,"),
     ("players", "player", "jeden Spieler"),
     ("protocols", "protocol in play", "jedes Protokoll im Spiel"),
     ("stacked", "card in the stack", "jede Karte im Stapel"),
@@ -407,7 +415,7 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
         lexicon("kinds_of_cards", "cards such as red cards", KINDS_THAT_COST_LESS),
         lexicon("ordinal", "first to fifth", ORDINALS),
         lexicon("shown_colour", "a colour", SHOWN),
-        lexicon("shown_one", "a colour", SHOWN[:-1]),
+        lexicon("shown_one", "a colour", SHOWN[:-2]),
         lexicon(
             "seen_zone",
             "a zone",
@@ -443,6 +451,17 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
         ),
         lexicon("protected", "cards such as cards in your base", PROTECTED),
         lexicon("suffered", "exhausted, destroyed or targeted", SUFFERED),
+        lexicon("stack_cards", "a card of the stack", STACK_CARDS),
+        lexicon(
+            "resources_of",
+            "resources such as red resources",
+            ((key, f"{key} resources", f"{stem}en Ressourcen") for key, stem in COLOURS),
+        ),
+        lexicon(
+            "counted_as",
+            "a colour",
+            (*((key, key, stem) for key, stem in COLOURS), ("wild", "any colour", "jede Farbe")),
+        ),
         lexicon("ranked", "the most or the least of something", RANKED),
         lexicon("statistic", "a statistic", STATISTICS),
         lexicon("rank", "fewest or most", RANKS),

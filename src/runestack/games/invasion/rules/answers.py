@@ -191,14 +191,22 @@ class InvasionAnswers(InvasionState):
         return found
 
     def dice_showing(self, seat: int, colour: int) -> int:
-        """Dice that show a colour; NEUTRAL: that show none."""
+        """Dice that show a colour; NEUTRAL: that show none; WILD: that show three of one."""
+        return len([die for die in dice_of(seat) if self.die_shows(die, colour)])
+
+    def die_shows(self, die: int, colour: int) -> bool:
+        """Whether one die does."""
+        top = self.die_top[die]
+        if top == c.NOT_ROLLED:
+            return False
         if colour == c.NEUTRAL:
-            return self.empty_dice(seat)
-        found = 0
-        for die in dice_of(seat):
-            if self.die_top[die] != c.NOT_ROLLED:
-                found += 1 if count_on_side(self, die, self.die_top[die], colour) else 0
-        return found
+            return is_empty_side(self, die, top)
+        if colour < c.COLOURS:
+            return count_on_side(self, die, top, colour) > 0
+        for one in range(c.COLOURS):
+            if count_on_side(self, die, top, one) == c.SCREWS_OF_SIDE:
+                return True
+        return False
 
     # -- a text under way ------------------------------------------------------------------------
 
@@ -220,6 +228,11 @@ class InvasionAnswers(InvasionState):
         if kind == counts.OTHERS_PLAYED:
             own = 1 if effect.card in self.played[effect.seat] else 0
             return max(0, self.plays[effect.seat] - own)
+        if kind == counts.IT_SHOWS:
+            return 1 if self.die_shows(effect.count, word) else 0
+        if kind == counts.RESOURCES_SHOWN:
+            top = self.die_top[effect.count]
+            return c.SCREWS_OF_SIDE - count_on_side(self, effect.count, top, c.NEUTRAL)
         if kind == counts.OF_THEM:
             return effect.count
         if kind == counts.OTHERS_IN_ZONE:

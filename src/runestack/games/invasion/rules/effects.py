@@ -50,6 +50,7 @@ from runestack.games.invasion.rules.values import (
     more_destroyed,
     more_of_pair,
     prevented,
+    who_is_dealt,
 )
 from runestack.kernel import operations as core
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -98,7 +99,8 @@ def rule_of_damage(kind: int) -> str:
 
 
 def deal_to_player(s: InvasionState, f: Frame, seat: int, kind: int, number: int) -> None:
-    """One player, with what texts prevent."""
+    """One player, with what texts prevent; a teammate may take it."""
+    seat = who_is_dealt(s, seat)
     left = number - prevented(s, seat, kind, number)
     if left > 0:
         strike(s, seat, kind, left, pierces(s, f), rule_of_damage(kind))
@@ -460,6 +462,12 @@ def resolve_reroll(s: InvasionState, f: Frame, instruction: Instruction) -> bool
     return len(picking_dice.dice_for(s, frame)) > 0
 
 
+def resolve_roll_one(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """A die of choice, whatever its state; only what it shows matters."""
+    picking_dice.push_pick_die(s, f.seat, f.card, picking_dice.ROLL, 1)
+    return True
+
+
 def resolve_reuse(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """A used die can be used again."""
     frame = picking_dice.push_pick_die(s, f.seat, f.card, picking_dice.REUSE, 1)
@@ -556,6 +564,7 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "HoldDie": resolve_hold_die,
     "TurnDie": resolve_turn_die,
     "RerollDice": resolve_reroll,
+    "RollOne": resolve_roll_one,
     "ReuseDie": resolve_reuse,
     "CollectDie": resolve_collect,
     "ReplaceScrew": resolve_replace_screw,

@@ -147,7 +147,9 @@ ON_CARD_COST: Final = (
 )
 ON_BASE_SIZE: Final = 111  # (number): so many more cards in the Base
 ON_PROTECTED: Final = 112  # (what cannot happen, to which cards)
-LISTENED: Final = 113
+ON_COLOUR: Final = 113  # (a colour, what it counts as: a colour or WILD)
+ON_REDIRECT: Final = 114  # (0): its player is dealt what a teammate is dealt
+LISTENED: Final = 115
 
 # what texts protect cards from
 BE_EXHAUSTED: Final = 0

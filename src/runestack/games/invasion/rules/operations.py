@@ -57,6 +57,9 @@ OWN_NAMES: Final = [
     "StopDie",  # player: does not use a die
     "TurnDie",  # number; up_to; word: the colour it has to show, WILD for one of choice, NOTHING for any side
     "RerollDice",  # number (0: any number, or all); up_to; word: NEUTRAL for dice that show no colour, else NOTHING
+    "RollOne",  # an own die of choice; the text remembers which
+    "CountAs",  # word: a colour; second: what it counts as; this turn
+    "Redirect",  # player: who is dealt the next damage instead
     "RerollLater",  # after the next roll number dice may be rerolled without tokens (asked like any `you may`)
     "ReuseDie",
     "CollectDie",  # without using it
@@ -75,6 +78,10 @@ OWN_NAMES: Final = [
     # what the Invasion does
     "DestroyLowest",  # card of the stack
     "DestroyHighest",  # likewise
+    "HitStack",  # number; word: kind of damage; second: CHOSEN_CARD, EACH_CARD or LOWEST
+    "DestroyOne",  # word: of the stack, or in a zone
+    "TopCardChanges",  # number; word: a statistic; this round
+    "TrainZone",  # word: a colour
     "AttackTop",  # with the top card of the stack
     "DestroyZoneResource",  # number, in a zone of choice
     "InvasionStores",  # number; word: a colour, WILD (captain), FEWEST or MOST; second: in how many zones

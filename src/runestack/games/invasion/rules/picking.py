@@ -20,6 +20,7 @@ from runestack.games.invasion.rules.primitives import (
     to_hand,
 )
 from runestack.games.invasion.rules.seats import has_stopped, is_cooperative, opponent_of
+from runestack.games.invasion.rules.stack import clear_defeated, hit
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.games.invasion.rules.training import technologies_of, train
 from runestack.games.invasion.rules.values import kind_of, open_to
@@ -44,7 +45,19 @@ PLAYED_TO_DECK: Final = 9  # likewise
 ENEMY_PROTOCOL: Final = 10  # is destroyed
 THEIR_TECHNOLOGY: Final = 11  # likewise, exhausted or not; in cooperative mode a protocol
 THEIR_HAND: Final = 12  # of the opponent, is discarded
+STACK_HIT: Final = 14  # a card of the stack is dealt `target` points; items: 1 if they ignore armor
+STACK_DESTROYED: Final = 15  # a card of the stack
+ZONE_DESTROYED: Final = 16  # a card in a zone
 SCREWS: Final = 13  # a card in training gets `target` screws
+
+DESTROYED: Final = (
+    DESTROY,
+    OWN_TECHNOLOGY,
+    ENEMY_PROTOCOL,
+    THEIR_TECHNOLOGY,
+    STACK_DESTROYED,
+    ZONE_DESTROYED,
+)
 
 # flag: what for; number: how many are left; count: how many were picked; place: 1 if it may be declined;
 # target and items: see above
@@ -81,6 +94,12 @@ def candidates(s: InvasionState, f: Frame) -> list[int]:
     if what == THEIR_TECHNOLOGY:
         theirs = s.protocols if is_cooperative(s) else technologies_of(s, opponent_of(s, f.seat))
         return open_to(s, theirs, e.BE_DESTROYED, True)
+    if what == STACK_HIT:
+        return s.stack
+    if what == STACK_DESTROYED:
+        return open_to(s, s.stack, e.BE_DESTROYED, True)
+    if what == ZONE_DESTROYED:
+        return s.zones
     if what in (FETCH, PLAYED_TO_DECK):
         return f.items
     found: list[int] = []
@@ -161,7 +180,11 @@ def do_with(s: InvasionState, f: Frame, card: int) -> None:
         s.emit(e.TAKES_STARTING, f.seat, card, NOTHING, 0, "INV-SPARE-4")
     elif what in (DISCARD, THEIR_HAND):
         to_discard(s, card, "INV-WORD-4")
-    elif what in (DESTROY, OWN_TECHNOLOGY, ENEMY_PROTOCOL, THEIR_TECHNOLOGY):
+    elif what == STACK_HIT:
+        s.dealt[f.seat] += f.target
+        hit(s, f.seat, card, f.target, f.items[0] == 1)
+        clear_defeated(s, f.seat)
+    elif what in DESTROYED:
         destroy(s, card, "INV-WORD-1")
     elif what == SCREWS:
         for _ in range(f.target):

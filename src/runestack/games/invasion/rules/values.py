@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
-from runestack.games.invasion.rules.lasting_changes import FORBID, has_lasting, prevent_noted
+from runestack.games.invasion.rules.lasting_changes import (
+    COUNTS_AS,
+    FORBID,
+    changed,
+    has_lasting,
+    prevent_noted,
+    redirected,
+)
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.kernel.continuous import concerns, is_on, number_of
 from runestack.kernel.events import Listener
@@ -118,6 +127,39 @@ def prevented(s: InvasionState, seat: int, kind: int, number: int) -> int:
     if s.lasting:
         less += prevent_noted(s, seat, number - less)
     return less
+
+
+def who_is_dealt(s: InvasionState, seat: int) -> int:
+    """Who is dealt the damage of an instruction instead of a player; only once, so that it ends somewhere."""
+    if s.lasting:
+        other = redirected(s, seat)
+        if other != seat and s.out[other] == 0:
+            return other
+    if s.listening[e.ON_REDIRECT]:
+        team = s.teammates(seat)
+        for listener in s.listeners:
+            if listener.kind == e.ON_REDIRECT and s.controller[listener.card] in team:
+                if is_on(s, listener) and works(s, listener):
+                    note_use(s, listener)
+                    return s.controller[listener.card]
+    return seat
+
+
+PAIRED: Final = 8  # more than there are colours
+
+
+def stand_ins(s: InvasionState, seat: int) -> list[int]:
+    """Which colours of a player's pool count as others: eight times the colour, and as what."""
+    found: list[int] = []
+    for mark in s.lasting:
+        if mark.kind == COUNTS_AS and mark.seat == seat:
+            found.append(mark.number)
+    if s.listening[e.ON_COLOUR]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_COLOUR and concerns(s, listener, seat):
+                words = s.abilities[listener.text].words
+                found.append(words[0] * PAIRED + words[1])
+    return found
 
 
 def more_of_pair(s: InvasionState, card: int, seat: int, word: int) -> int:
@@ -320,9 +362,11 @@ def statistic(s: InvasionState, card: int, which: int) -> int:
 
 def top_bonus(s: InvasionState, card: int, which: int) -> int:
     """What continuous texts add to the top card of the stack."""
-    if not s.listening[e.ON_TOP_CARD] or s.stack[-1] != card:
+    if s.stack[-1] != card:
         return 0
-    value = 0
+    value = changed(s, card, which) if s.lasting else 0
+    if not s.listening[e.ON_TOP_CARD]:
+        return value
     for listener in s.listeners:
         if (
             listener.kind == e.ON_TOP_CARD

@@ -276,6 +276,51 @@ CONDITIONS: tuple[Rewriting, ...] = (
 )
 
 DEEDS: tuple[Rewriting, ...] = (
+    rewriting(r"\b(card) (?:in|from) the stack\b(?= of your|[.,])", r"\1 of the stack"),
+    rewriting(r"\bto (?:a|any) card of the stack of your choice", "to a card of the stack"),
+    rewriting(r"\b(destroy a card (?:of the stack|in a zone)) of your choice", r"\1"),
+    rewriting(r"\bdestroy the card in a zone of your choice", "destroy a card in a zone"),
+    rewriting(r"\bto (?:all cards|every card) of the stack", "to each card of the stack"),
+    rewriting(r"\b(deal [0-9]+ (?:melee|ranged) damage) to the top card of the stack", r"\1"),
+    rewriting(r"\b(gets [+-][0-9]+ \w+) until the end of the round", r"\1 this round"),
+    rewriting(
+        rf"^(?:you may )?(?:treat|use) (?:your )?({COLOUR}) (?:resources )?as ",
+        r"Your \1 resources count as ",
+    ),
+    rewriting(
+        rf"^this turn,? your ({COLOUR}) resources count as ([a-z ]+)\.",
+        r"Your \1 resources count as \2 this turn.",
+    ),
+    rewriting(
+        r"\bcount as (?:wild|resources of any colour|a resource of any colour)\b",
+        "count as any colour",
+    ),
+    rewriting(rf"\bcount as ({COLOUR}) resources\b", r"count as \1"),
+    rewriting(
+        r"\bthe next damage dealt to you is dealt to (?:another player|a teammate) instead",
+        "redirect the next damage dealt to you to a teammate",
+    ),
+    rewriting(
+        r"\bredirect the next damage dealt to you(?: until your next turn)? to (?:another player|a teammate)",
+        "redirect the next damage dealt to you until your next turn to a teammate",
+    ),
+    rewriting(
+        r"^damage dealt to a teammate is dealt to you instead",
+        "Whenever a teammate is dealt damage, you are dealt it instead",
+    ),
+    rewriting(
+        r"\b(?:it|that damage|the damage) is dealt to you instead", "you are dealt it instead"
+    ),
+    rewriting(
+        r"(?<!you )\broll (?:an unused die|1 of your dice|a die of your choice|a die)(?=[.,])",
+        "roll one of your dice",
+    ),
+    rewriting(r"\b(?:the|that) die shows\b", "it shows"),
+    rewriting(
+        r"\b(shows) (?:3 (?:resources|screws|symbols) of (?:the same|one) colour|3 of the same colour)",
+        r"\1 3 of one colour",
+    ),
+    rewriting(r"\b(if it) is empty\b", r"\1 shows no colour"),
     rewriting(r"\byour technologies cannot be\b", "technologies in your base cannot be"),
     rewriting(
         r"\bcannot be chosen(?: by (?:the opponent|an enemy|others?))?(?=[.,])",

@@ -105,7 +105,10 @@ ANYWHERE: tuple[Rewriting, ...] = (
 
 # what only the Invasion has: a card of a player says it for cooperative mode alone
 THE_INVASIONS = (
-    r"destroy the (?:lowest|top) card of the stack|the top card of the stack attacks|refresh all protocols|"
+    r"destroy (?:the (?:lowest|top)|a) card of the stack|destroy a card in a zone|"
+    r"deal [0-9]+ (?:melee|ranged) damage to (?:a|each|the lowest) card of the stack|"
+    r"the top card of the stack gets [^.,]+ this round|train the card in the \w+ zone|"
+    r"the top card of the stack attacks|refresh all protocols|"
     r"research (?:a|[0-9]+) protocols?|(?:deploy|train) the top [^.,]+ of the Invasion (?:deck|card supply)|"
     r"destroy all cards in the zones|destroy [0-9]+ resources? in a zone of your choice|"
     r"put the top [^.,]+ of the Invasion deck into its garbage dump|"

@@ -357,6 +357,21 @@ class SurvivorStores(n.Static):
 
 
 @dataclass(frozen=True, slots=True)
+class ColoursCountAs(n.Static):
+    """`your red resources count as blue`, `your red resources count as any colour`: where they pay."""
+
+    colour: str
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakesDamage(n.Static):
+    """`the first time each round a teammate is dealt damage, you are dealt it instead`."""
+
+    often: str
+
+
+@dataclass(frozen=True, slots=True)
 class BaseSize(n.Static):
     """`your base can hold 2 more cards`: than the rules allow."""
 

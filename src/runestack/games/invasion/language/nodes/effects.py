@@ -416,6 +416,26 @@ class RerollDice(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RollOne(n.Effect):
+    """`roll one of your dice`: used or not, for what `it shows`."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountAs(n.Effect):
+    """`your red resources count as blue this turn`."""
+
+    colour: str
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(n.Effect):
+    """`redirect the next damage dealt to you until your next turn to a teammate`."""
+
+    player: n.Player
+
+
+@dataclass(frozen=True, slots=True)
 class RerollLater(n.Effect):
     """`reroll a die after your next roll`."""
 
