@@ -408,3 +408,114 @@ def test_a_die_of_choice_is_rolled_for_what_it_shows(side: str, text: str, armor
 def test_it_needs_a_die_that_was_rolled() -> None:
     with pytest.raises(PackError, match="roll one of your dice"):
         play(p1=player(hand=[free("Luck", "If it shows red, gain 1 armor.")]))
+
+
+# -- what texts wait for ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-PERM-7")
+@pytest.mark.parametrize(
+    ("text", "armor"),
+    [
+        ("At the beginning of the opponent's Draw phase, gain 1 armor.", 4),
+        ("At the end of your Main phase, gain 1 armor.", 4),
+        ("At the end of your Train Cards phase, gain 1 armor.", 4),
+        ("At the beginning of each player's Draw phase, gain 1 armor.", 4),
+        ("At the beginning of the opponent's Storing phase, gain 1 armor.", 3),
+        ("At the end of each player's turn, gain 1 armor.", 4),
+        ("At the beginning of each round, gain 1 armor.", 3),
+    ],
+)
+def test_a_text_waits_for_a_phase_of_somebody(text: str, armor: int) -> None:
+    game = play(p1=player(base=[technology("Rig", text)], armor=3))
+    game.p1.ends_main()
+    game.p2.draws(1)
+    game.expect(game.p1, armor=armor)
+
+
+@pytest.mark.rule("INV-PERM-7")
+@pytest.mark.parametrize(("text", "armor"), [("each round", 4), ("round 2", 4), ("round 3", 3)])
+def test_a_text_waits_for_a_round(text: str, armor: int) -> None:
+    rig = technology("Rig", f"At the beginning of {text}, gain 1 armor.")
+    game = play(p1=player(armor=3), p2=player(base=[rig], armor=3), turn="p2", first="p1")
+    game.p2.ends_main()
+    game.p1.draws(1)
+    game.expect(game.p2, armor=armor)
+
+
+ASH = card("Ash", "Draw 1 card.", cost="", family="mutant")
+
+
+@pytest.mark.rule("INV-PERM-7")
+@pytest.mark.parametrize(
+    ("event", "deed", "times"),
+    [
+        ("draw a red card", "Draw 2 cards.", 1),
+        ("discard a red card", "Discard 2 cards.", 1),
+        ("recycle a soldier", "Recycle 1 card.", 1),
+        ("recycle a machine", "Recycle 1 card.", 0),
+        ("train a machine", "Train a card in your Training center at once.", 0),
+        ("train a soldier", "Train a card in your Training center at once.", 1),
+        ("gain a screw", "Gain 2 screws.", 2),
+        ("store a red resource", "Store 1 red. Store 1 blue.", 1),
+        ("roll a die that shows red", "Roll one of your dice.", 1),
+        ("roll a die that shows 3 of the same colour", "Roll one of your dice.", 0),
+    ],
+)
+def test_a_text_waits_for_something_of_a_kind(event: str, deed: str, times: int) -> None:
+    red = card("Red", "Gain 1 armor.", cost="red")
+    blue = card("Blue", "Gain 1 armor.", cost="blue", family="machine")
+    game = play(
+        p1=player(
+            hand=[free("Deed", deed, family="hybrid"), red, blue],
+            deck=[red, blue],
+            training=[red],
+            dice=[die(*["red"] * 6)],
+            base=[technology("Rig", f"Whenever you {event}, gain 1 reroll.")],
+        )
+    )
+    game.p1.plays("Deed")
+    if "Discard" in deed:
+        game.p1.gives("Red", "Blue")
+    elif "Recycle" in deed:
+        game.p1.recycles("Red")
+    elif "Store" in deed:
+        game.p1.stores("red")
+        game.p1.stores("blue")
+    elif "Roll" in deed:
+        game.p1.picks_die(1)
+    game.expect(game.p1, reroll_tokens=times)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Up to 2 times each turn, whenever you play a card, gain 1 reroll.",
+        "Whenever you play a card, gain 1 reroll, up to 2 times each turn.",
+        "Twice each turn, when you play a card, gain 1 reroll.",
+    ],
+)
+def test_a_text_works_so_many_times_a_turn(words: str) -> None:
+    game = play(p1=player(hand=[ASH] * 3, deck=[ASH] * 5, base=[technology("Rig", words)]))
+    for _ in range(4):
+        game.p1.plays("Ash")
+    game.expect(game.p1, reroll_tokens=2)
+
+
+@pytest.mark.rule("INV-ACT-2")
+def test_a_text_waits_for_one_of_the_additional_actions() -> None:
+    rig = technology(
+        "Rig", "Whenever you use the additional player action for melee, gain 1 reroll."
+    )
+    blow = free("Blow", "Deal 1 melee damage. Deal 1 ranged damage.")
+    game = play(
+        p1=player(hand=[blow], base=[rig]),
+        scenario="reinforcements",
+        stack=[invader("High", health=9)],
+        zone_stored={"red": 1},
+        invasion_deck=[invader("A")],
+    )
+    game.p1.plays("Blow")
+    game.p1.pays_action("sabotage")
+    game.p1.pays_action("ambush")
+    game.expect(game.p1, reroll_tokens=1)

@@ -26,6 +26,7 @@ TRIGGERS = (
     n.At,
     n.FirstTime,
     iv.FirstTimeEachRound,
+    iv.UpToTimes,
     iv.SupportWhenever,
     iv.SupportAt,
     iv.AsProtocolWhenever,

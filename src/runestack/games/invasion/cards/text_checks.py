@@ -50,6 +50,7 @@ PARAGRAPHS: tuple[tuple[type[n.Ability], str, tuple[str, ...]], ...] = (
     (iv.Scrap, "“Scrap”", PLAYING),
     (iv.OnceEachTurn, "“Once each turn, you may ...”", PERMANENTS),
     (iv.FirstTimeEachRound, "“The first time each round ...”", PERMANENTS),
+    (iv.UpToTimes, "“Up to ... times each turn”", PERMANENTS),
     (iv.EachPlayer, "“Each player:”", (*PLAYING, "board")),
     (iv.Support, "“Support:”", ("invasion",)),
     (iv.SupportWhenever, "“Support:”", ("invasion",)),

@@ -15,6 +15,7 @@ from runestack.language.lower import Tables
 COLOURS = {name: place for place, name in enumerate(c.COLOUR_NAMES[: c.COLOURS])}
 KINDS = {**c.DAMAGE, "any": NOTHING}
 SYMBOLS = {**COLOURS, "wild": c.WILD, "any": c.ANY_SYMBOL}
+# what a side of a die shows: of wild three of one colour
 SHOWN = {**COLOURS, "neutral": c.NEUTRAL, "triple": c.WILD}
 OFTEN = {"always": c.ALWAYS, "turn": c.FIRST_EACH_TURN, "round": c.FIRST_EACH_ROUND}
 
@@ -145,6 +146,7 @@ PLAYER_EVENTS = {
     "rolls": (e.ROLLS, NOTHING),
     "rolls_empty": (e.ROLLS, c.NEUTRAL),
     "rerolls": (e.REROLLS, NOTHING),
+    "gains_screw": (e.GAINS_SCREW, NOTHING),
     "uses_die": (e.USES_DIE, NOTHING),
     "adds_resource": (e.GAINS_RESOURCE, NOTHING),
     "stores": (e.STORES, NOTHING),

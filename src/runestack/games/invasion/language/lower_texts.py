@@ -16,6 +16,7 @@ from runestack.games.invasion.language.lower_tables import (
     PLAYER_EVENTS,
     PROTECTED,
     RANKED,
+    SHOWN,
     SYMBOLS,
     TABLES,
     TALLIES,
@@ -308,6 +309,7 @@ Triggered: TypeAlias = (
     | n.At
     | n.FirstTime
     | iv.FirstTimeEachRound
+    | iv.UpToTimes
     | iv.SupportWhenever
     | iv.SupportAt
     | iv.AsProtocolWhenever
@@ -324,6 +326,8 @@ def triggered(paragraph: Triggered) -> pr.Ability:
         ability.label = counts.IN_SUPPORT
     elif isinstance(paragraph, iv.AsProtocolWhenever | iv.AsProtocolAt):
         ability.label = counts.WHILE_PROTOCOL
+    if isinstance(paragraph, iv.UpToTimes):
+        ability.strain = paragraph.number
     ability.words = [how_often(paragraph)]
     ability.once = ability.words[0] != c.ALWAYS
     if isinstance(paragraph, n.Whenever | n.At | n.FirstTime) and paragraph.condition is not None:
@@ -341,51 +345,62 @@ def how_often(paragraph: n.Ability) -> int:
 
 def listens(ability: pr.Ability, event: n.Event) -> None:
     """What a text waits for."""
-    if isinstance(event, n.TurnEvent):
-        ability.event = e.TURN_ENDS if event.end else e.TURN_BEGINS
+    if isinstance(event, n.PlayerEvent | n.EventOfPlayer):
         ability.player = PLAYERS[event.player]
-    elif isinstance(event, iv.InvasionTurn):
-        ability.event = e.INVASION_ENDS if event.end else e.INVASION_BEGINS
-        ability.player = pr.EACH_PLAYER
-    elif isinstance(event, iv.PhaseBegins):
-        ability.event = e.PHASE_BEGINS
-        ability.player = pr.YOU
-        ability.word = c.PHASES.index(event.phase)
-    elif isinstance(event, n.PlayerEvent):
-        ability.event, ability.word = PLAYER_EVENTS[event.what]
+        ability.event, ability.word = of_a_seat(event)
+    elif isinstance(event, n.TurnEvent | iv.PhaseEvent):
         ability.player = PLAYERS[event.player]
-    elif isinstance(event, iv.Happens):
-        ability.event = HAPPENINGS[event.what]
-        ability.player = pr.EACH_PLAYER
-    elif isinstance(event, iv.PlaysKind | iv.PlaysCostly | iv.PlaysNth):
-        ability.event = e.PLAYS
-        ability.player = PLAYERS[event.player]
-        ability.word = kind_played(event)
-    elif isinstance(event, iv.OfColour):
-        ability.event = PLAYER_EVENTS[event.what][0]
-        ability.player = PLAYERS[event.player]
-        ability.word = COLOURS[event.colour]
-    elif isinstance(event, iv.PartAction):
-        ability.event = e.SPARE_ACTION
-        ability.player = PLAYERS[event.player]
-        ability.word = event.cost
-    elif isinstance(event, iv.Gains):
-        ability.event = e.GAINS if event.more else e.LOSES
-        ability.player = PLAYERS[event.player]
-        ability.word = c.RESOURCES[event.what]
-    elif isinstance(event, iv.TrainsIn):
-        ability.event = e.TRAINED
-        ability.player = pr.EACH_PLAYER
-        ability.word = COLOURS[event.colour]
-    elif isinstance(event, iv.Deals | iv.Struck):
-        ability.event = e.DEALS if isinstance(event, iv.Deals) else e.STRUCK
-        ability.player = PLAYERS[event.player]
-        ability.word = KINDS[event.kind]
-    elif isinstance(event, iv.Survives):
-        ability.event = e.SURVIVES
-        ability.player = pr.EACH_PLAYER
+        ability.event, ability.word = of_a_turn(event)
     else:
-        raise LoweringError(f"no card of Invasion can wait for this: {type(event).__name__}")
+        ability.player = pr.EACH_PLAYER
+        ability.event, ability.word = of_the_table(event)
+
+
+def of_a_turn(event: n.TurnEvent | iv.PhaseEvent) -> tuple[int, int]:
+    """The beginning or the end of a turn or of a phase; the end of a phase is the beginning of the next one."""
+    if isinstance(event, iv.PhaseEvent):
+        return e.PHASE_BEGINS, c.PHASES.index(event.phase) + int(event.end)
+    return (e.TURN_ENDS if event.end else e.TURN_BEGINS), NOTHING
+
+
+def of_the_table(event: n.Event) -> tuple[int, int]:
+    """What the Invasion does, and what concerns everybody."""
+    if isinstance(event, iv.InvasionTurn):
+        return (e.INVASION_ENDS if event.end else e.INVASION_BEGINS), NOTHING
+    if isinstance(event, iv.RoundBegins):
+        return e.ROUND_BEGINS, event.number
+    if isinstance(event, n.RoundEvent):
+        return e.ROUND_BEGINS, NOTHING
+    if isinstance(event, iv.Happens):
+        return HAPPENINGS[event.what], NOTHING
+    if isinstance(event, iv.TrainsIn):
+        return e.TRAINED, COLOURS[event.colour]
+    if isinstance(event, iv.Survives):
+        return e.SURVIVES, NOTHING
+    raise LoweringError(f"no card of Invasion can wait for this: {type(event).__name__}")
+
+
+def of_a_seat(event: n.Event) -> tuple[int, int]:
+    """What a player does or suffers: the kind of event, and which of its kind."""
+    if isinstance(event, n.PlayerEvent):
+        return PLAYER_EVENTS[event.what]
+    if isinstance(event, iv.PlaysKind | iv.PlaysCostly | iv.PlaysNth):
+        return e.PLAYS, kind_played(event)
+    if isinstance(event, iv.OfColour):
+        return PLAYER_EVENTS[event.what][0], COLOURS[event.colour]
+    if isinstance(event, iv.OfKind):
+        return PLAYER_EVENTS[event.what][0], CARD_KINDS[event.kind]
+    if isinstance(event, iv.PartAction):
+        return e.SPARE_ACTION, event.cost
+    if isinstance(event, iv.Gains):
+        return (e.GAINS if event.more else e.LOSES), c.RESOURCES[event.what]
+    if isinstance(event, iv.RollsColour):
+        return e.ROLLS, SHOWN[event.colour]
+    if isinstance(event, iv.UsesAction):
+        return e.ACTION_PAID, c.ACTION_SYMBOLS.index(event.symbol)
+    if isinstance(event, iv.Deals | iv.Struck):
+        return (e.DEALS if isinstance(event, iv.Deals) else e.STRUCK), KINDS[event.kind]
+    raise LoweringError(f"no card of Invasion can wait for this: {type(event).__name__}")
 
 
 def kind_played(event: iv.PlaysKind | iv.PlaysCostly | iv.PlaysNth) -> int:

@@ -70,6 +70,53 @@ CLAUSES = (
     ),
 )
 
+
+def phase_rows(player: Player, english: str, german: str) -> tuple[Row, Row]:
+    """The beginning and the end of a phase of somebody."""
+    of_it = f"of {english} {{phase:phase}}"
+    return (
+        phrase(
+            iv.PhaseEvent,
+            "turn_event",
+            f"the beginning {of_it}",
+            f"zu Beginn {german}",
+            player=player,
+            end=False,
+        ),
+        phrase(
+            iv.PhaseEvent,
+            "turn_event",
+            f"the end {of_it}",
+            f"am Ende {german}",
+            player=player,
+            end=True,
+        ),
+    )
+
+
+def kind_rows(
+    what: str, english: str, english_other: str, german: str, german_other: str
+) -> tuple[Row, Row]:
+    """What happens to a card of a kind."""
+    return (
+        phrase(
+            iv.OfKind,
+            "event",
+            f"you {english} {{kind:kind_of_card}}",
+            f"du {{kind:kind_of_card}} {german}",
+            player=Player.YOU,
+            what=what,
+        ),
+        phrase(
+            iv.OfKind,
+            "event",
+            f"{{player:anybody}} {english_other} {{kind:kind_of_card}}",
+            f"{{player:anybody.nom}} {{kind:kind_of_card}} {german_other}",
+            what=what,
+        ),
+    )
+
+
 EVENTS = (
     *player_event(
         "reinforces",
@@ -207,12 +254,61 @@ EVENTS = (
         "a card of the stack survives",
         "eine Karte des Stapels überlebt",
     ),
+    *phase_rows(Player.YOU, "your", "deiner {phase:phase}"),
+    *phase_rows(Player.OPPONENT, "the opponent's", "der {phase:phase} des Gegners"),
+    *phase_rows(Player.EACH_PLAYER, "each player's", "der {phase:phase} jedes Spielers"),
     phrase(
-        iv.PhaseBegins,
+        iv.RoundBegins,
         "turn_event",
-        "the beginning of your {phase:phase}",
-        "zu Beginn deiner {phase:phase}",
+        "the beginning of round {number:number}",
+        "zu Beginn der Runde {number:number}",
     ),
+    phrase(
+        iv.RollsColour,
+        "event",
+        "you roll a die that shows {colour:shown_colour}",
+        "du einen Würfel wirfst, der {colour:shown_colour} zeigt",
+        player=Player.YOU,
+    ),
+    phrase(
+        iv.OfColour,
+        "event",
+        "you store a {colour:colour} resource",
+        "du eine Ressource der {colour:colour} Sorte einlagerst",
+        player=Player.YOU,
+        what="stores",
+    ),
+    phrase(
+        iv.UsesAction,
+        "event",
+        "you use the additional player action for {symbol:statistic}",
+        "du die zusätzliche Spieleraktion für {symbol:statistic} ausführst",
+        player=Player.YOU,
+    ),
+    phrase(
+        iv.UsesAction,
+        "event",
+        "{player:anybody} uses the additional player action for {symbol:statistic}",
+        "{player:anybody.nom} die zusätzliche Spieleraktion für {symbol:statistic} ausführt",
+    ),
+    phrase(
+        iv.Deals,
+        "event",
+        "{player:anybody} deals {kind:dealt}",
+        "{player:anybody.nom} {kind:dealt} zufügt",
+    ),
+    *player_event(
+        "gains_screw",
+        "gain a screw",
+        "gains a screw",
+        "eine Schraube hinzugewinnst",
+        "eine Schraube hinzugewinnt",
+    ),
+    *kind_rows("draws", "draw", "draws", "ziehst", "zieht"),
+    *kind_rows("discards", "discard", "discards", "abwirfst", "abwirft"),
+    *kind_rows("recycles", "recycle", "recycles", "wiederverwertest", "wiederverwertet"),
+    *kind_rows("recruits", "recruit", "recruits", "rekrutierst", "rekrutiert"),
+    *kind_rows("trains", "train", "trains", "ausbildest", "ausbildet"),
     phrase(
         iv.InvasionTurn,
         "turn_event",
@@ -594,6 +690,12 @@ PARAGRAPHS = (
         "ability",
         "the first time each round {event:event}, {effects:effects}",
         "das erste Mal in jeder Runde, wenn {event:event}, {effects:effects.inverted}",
+    ),
+    phrase(
+        iv.UpToTimes,
+        "ability",
+        "up to {number:number} {number:time|times} each turn, whenever {event:event}, {effects:effects}",
+        "bis zu {number:number} Mal in jedem Spielzug, wenn {event:event}, {effects:effects.inverted}",
     ),
     phrase(iv.Support, "ability", "support: {statics:statics}", "Unterstützung: {statics:statics}"),
     phrase(

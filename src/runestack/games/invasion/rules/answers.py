@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts, seats, values
-from runestack.games.invasion.rules.dice import count_on_side, dice_of, free_dice, is_empty_side
+from runestack.games.invasion.rules.dice import (
+    count_on_side,
+    dice_of,
+    free_dice,
+    is_empty_side,
+    shows,
+)
 from runestack.games.invasion.rules.state import ACTIVE, ROUND, InvasionState
 from runestack.games.invasion.rules.storage import all_stored
 from runestack.games.invasion.rules.training import technologies_of
@@ -199,14 +205,7 @@ class InvasionAnswers(InvasionState):
         top = self.die_top[die]
         if top == c.NOT_ROLLED:
             return False
-        if colour == c.NEUTRAL:
-            return is_empty_side(self, die, top)
-        if colour < c.COLOURS:
-            return count_on_side(self, die, top, colour) > 0
-        for one in range(c.COLOURS):
-            if count_on_side(self, die, top, one) == c.SCREWS_OF_SIDE:
-                return True
-        return False
+        return shows(self, die, top, colour)
 
     # -- a text under way ------------------------------------------------------------------------
 

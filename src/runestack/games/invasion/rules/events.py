@@ -118,11 +118,14 @@ OF_THE_INVASION: Final = (
     RESEARCHES,
     EVENT_BEGINS,
     EVENT_ENDS,
+    ROUND_BEGINS,
 )
 # which are told even if nothing changed
 SOME: Final = (GAINS, LOSES, ARMOR_DESTROYED)
 # of which the number says what kind it was
-KIND_IN_NUMBER: Final = (USES_PAIR, SPARE_ACTION, TRAINED)
+KIND_IN_NUMBER: Final = (USES_PAIR, SPARE_ACTION, TRAINED, STORES, ACTION_PAID)
+# of which a text may mean only those of a kind of card
+OF_CARDS: Final = (DRAWS, DISCARDS, RECYCLES, RECRUITS, TRAINS)
 
 # what continuous texts change, numbered behind the events because such texts are listeners too. `Ability.words` holds
 # what is said here; its last word is how often it works (ALWAYS, FIRST_EACH_TURN, FIRST_EACH_ROUND).

@@ -101,8 +101,8 @@ class InvasionGame(InvasionAnswers):
         """Whether a text means who acts: an enemy of cooperative mode is the Invasion, which is no seat."""
         if listener.kind in e.OF_THE_INVASION:
             return True
-        if listener.kind == e.PHASE_BEGINS and seat == NOBODY:
-            return True  # a phase of the whole team
+        if listener.kind == e.PHASE_BEGINS and seat == NOBODY:  # a phase of the whole team
+            return player not in (OPPONENT, EACH_OPPONENT)
         if player in (OPPONENT, EACH_OPPONENT) and is_cooperative(self):
             return seat == NOBODY
         return seat != NOBODY and means_player(self, listener, seat)
@@ -110,7 +110,8 @@ class InvasionGame(InvasionAnswers):
     def wake(self, listener: Listener, seat: int, card: int, other: int, number: int) -> None:
         """The text waits to be carried out; the same one at most so often in a turn (INV-RULING-37)."""
         counted = (listener.text & 7) * TIMES_BITS  # the texts of a card are numbered in a row
-        if self.fired[listener.card] >> counted & TIMES_MASK >= c.SAME_TRIGGER:
+        most = self.abilities[listener.text].strain or c.SAME_TRIGGER
+        if self.fired[listener.card] >> counted & TIMES_MASK >= most:
             return
         self.fired[listener.card] += 1 << counted
         note_use(self, listener)

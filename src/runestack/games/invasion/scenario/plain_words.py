@@ -183,6 +183,18 @@ SENTENCES: tuple[Rewriting, ...] = (
 )
 
 EVENTS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^(?:twice each turn|up to twice each turn),? when(?:ever)? ",
+        "Up to 2 times each turn, whenever ",
+    ),
+    rewriting(r"^up to ([0-9]+) times each turn,? when ", r"Up to \1 times each turn, whenever "),
+    rewriting(
+        r"^(whenever [^\n]+), up to ([0-9]+) times each turn\.",
+        lambda found: f"Up to {found[2]} times each turn, {found[1][0].lower()}{found[1][1:]}.",
+    ),
+    rewriting(rf"\byou roll a ({COLOUR}) die\b", r"you roll a die that shows \1"),
+    rewriting(r"\byou roll a die that shows no colour\b", "you roll an empty die"),
+    rewriting(r"\bat the (beginning|end) of each player's turn", r"at the \1 of each turn"),
     rewriting(r"^before you reinforce\b", "Whenever you are about to reinforce"),
     rewriting(
         r"^before (an enemy|the opponent|a player|a teammate) reinforces\b",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from runestack.games.rune_age.language import nodes as ra
+from runestack.language import nodes as n
 from runestack.language.core_sentences import card_event, player_event
 from runestack.language.nodes import Player
 from runestack.language.phrase import Row, phrase
@@ -370,14 +371,7 @@ OF_OBJECTIVES = (
 )
 
 ROUNDS = (
-    phrase(
-        ra.RoundEvent,
-        "turn_event",
-        "the beginning of each round",
-        "zu Beginn jeder Runde",
-        end=False,
-    ),
-    phrase(ra.RoundEvent, "turn_event", "the end of each round", "am Ende jeder Runde", end=True),
+    phrase(n.RoundEvent, "turn_event", "the end of each round", "am Ende jeder Runde", end=True),
 )
 
 RUNE_AGE_SENTENCES: tuple[Row, ...] = (

@@ -40,6 +40,15 @@ class FirstTimeEachRound(n.Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class UpToTimes(n.Ability):
+    """`Up to 2 times each turn, whenever you play a card, gain 1 armor.`"""
+
+    number: int
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Support(n.Ability):
     """`Support: Players cannot use reroll tokens.`"""
 
@@ -151,10 +160,19 @@ class InvasionTurn(n.Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseBegins(n.Event):
-    """`the beginning of your main phase`."""
+class PhaseEvent(n.Event):
+    """`the beginning of your main phase`, `the end of the opponent's roll phase`."""
 
+    player: n.Player
     phase: str
+    end: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegins(n.Event):
+    """`the beginning of round 5`."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +193,31 @@ class PlaysKind(n.EventOfPlayer):
 
     player: n.Player
     kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfKind(n.EventOfPlayer):
+    """`you draw a red card`, `an enemy trains a soldier`."""
+
+    player: n.Player
+    what: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollsColour(n.EventOfPlayer):
+    """`you roll a die that shows red`."""
+
+    player: n.Player
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class UsesAction(n.EventOfPlayer):
+    """`a player uses the additional player action for melee`."""
+
+    player: n.Player
+    symbol: str
 
 
 @dataclass(frozen=True, slots=True)
