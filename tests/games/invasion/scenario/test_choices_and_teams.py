@@ -328,3 +328,31 @@ def test_of_several_dice_or_cards_the_player_chooses_what_to_pay_with() -> None:
     assert game.asks(game.p1, "which card do you pay with?")
     game.p1.gives("Oak")
     game.expect("Oak", screws=1)
+
+
+# -- searching -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Search your Deck for a blue card and put it into your hand.",
+        "Search your Deck for a blue card, put it into your hand, then shuffle your Deck.",
+        "Put a blue card from your Deck into your hand.",
+    ],
+)
+def test_a_deck_is_searched_and_shuffled(words: str) -> None:
+    deck = [card(name, "Draw 1 card.", cost=name.lower()) for name in ("Red", "Blue", "Green")]
+    game = play(p1=player(hand=[free("Seek", words)], deck=[*deck, *deck]))
+    game.p1.plays("Seek")
+    game.p1.gives("Blue")
+    game.expect(game.p1, hand=["Blue"])
+    assert sorted(one.name for one in game.p1.deck) == ["Blue", "Green", "Green", "Red", "Red"]
+    assert game.log_contains("shuffle")
+
+
+def test_a_deck_without_such_a_card_is_searched_in_vain() -> None:
+    seek = free("Seek", "Search your Deck for a blue card and put it into your hand. Gain 1 armor.")
+    game = play(p1=player(hand=[seek], deck=[card("Red", "Draw 1 card.", cost="red")], armor=3))
+    game.p1.plays("Seek")
+    game.expect(game.p1, hand=[], armor=4)

@@ -35,6 +35,7 @@ TRIGGERED = 1
 STATIC = 2
 
 LOST = ("armor", "health")
+SEARCHED = (n.Zone.DECK,)
 FETCHED = (n.Zone.HAND, iv.PLAYED_ZONE, n.Zone.DISCARD_PILE, iv.GARBAGE_DUMP)
 
 
@@ -265,7 +266,10 @@ def check_effect(effect: n.Node) -> None:
         if effect.player is n.Player.OPPONENT:
             raise LoweringError("the opponent loses nothing: deal damage or destroy armor")
     elif isinstance(effect, n.Fetch):
-        if effect.card.player is not n.Player.YOU or effect.card.zone not in FETCHED:
+        searches = isinstance(effect.card, n.ZoneCard) and effect.card.zone in SEARCHED
+        if effect.card.player is not n.Player.YOU or (
+            effect.card.zone not in FETCHED and not searches
+        ):
             raise LoweringError(
                 "a card is put somewhere from your own hand, played zone, discard pile or garbage dump"
             )

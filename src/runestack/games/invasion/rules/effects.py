@@ -276,6 +276,14 @@ def resolve_fetch(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     frame = picking.push_pick(s, f.seat, f.card, what, 1)
     frame.items = zone_cards(s, f, selector)
     frame.target = instruction.place
+    if (
+        selector.zone == c.IN_DECK
+    ):  # a search: the player sees the whole Deck, and it is shuffled afterwards
+        for card in s.deck[f.seat]:
+            s.known[card] |= 1 << f.seat
+        frame.items.sort(key=s.face.__getitem__)
+        if not frame.items:
+            picking.shuffle_deck(s, f.seat)
     return len(frame.items) > 0
 
 

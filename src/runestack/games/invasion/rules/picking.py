@@ -29,6 +29,7 @@ from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define, label
+from runestack.kernel.random import shuffle
 from runestack.kernel.triggers import push_triggers
 
 # what a card is picked for
@@ -202,7 +203,17 @@ def do_with(s: InvasionState, f: Frame, card: int) -> None:
     elif what == PLAYED_TO_DECK:
         to_deck(s, card, "INV-RULING-39")
     else:
+        if s.zone[card] == c.IN_DECK:
+            shuffle_deck(s, f.seat)
         put_fetched(s, card, f.target)
+
+
+def shuffle_deck(s: InvasionState, seat: int) -> None:
+    """A Deck that was searched: nobody knows its order, nor which card lies where."""
+    for card in s.deck[seat]:
+        s.known[card] = 0
+    shuffle(s.random, c.STREAM_DECKS, s.deck[seat])
+    s.emit(e.SHUFFLES_IN, seat, NOTHING, NOTHING, len(s.deck[seat]), "INV-RULING-33")
 
 
 def put_fetched(s: InvasionState, card: int, where: int) -> None:

@@ -252,6 +252,11 @@ EVENTS: tuple[Rewriting, ...] = (
 )
 
 CONDITIONS: tuple[Rewriting, ...] = (
+    rewriting(r"\bthe stack is empty\b", "there are no cards in the stack"),
+    rewriting(
+        rf"\byou played another ((?:{COLOUR}) card|soldier|machine|hybrid|mutant) this turn",
+        r"you have a \1 in your played zone",
+    ),
     rewriting(
         r"(^|[.:] |\n)unless (the opponent [^.,]+), ([^.\n]+)\.",
         lambda found: f"{found[1]}{found[3]} unless {found[2]}.",
@@ -288,6 +293,11 @@ CONDITIONS: tuple[Rewriting, ...] = (
 )
 
 DEEDS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\bsearch your (deck|discard pile|garbage dump) for (an? [^.,]*?)(?:,| and) put (?:it|that card) ([^.,]+?)"
+        r"(?:(?:, then|,| and|\. then) shuffle your deck)?(?=\.)",
+        r"put \2 from your \1 \3",
+    ),
     rewriting(r"\b(card) (?:in|from) the stack\b(?= of your|[.,])", r"\1 of the stack"),
     rewriting(r"\bto (?:a|any) card of the stack of your choice", "to a card of the stack"),
     rewriting(r"\b(destroy a card (?:of the stack|in a zone)) of your choice", r"\1"),
