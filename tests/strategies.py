@@ -10,7 +10,7 @@ from runestack.language import nodes as n
 from runestack.language.categories import Category, Lexicon, Number, Signed
 from runestack.language.counted_groups import Controlled, PlayKinds, ZoneCardHead
 from runestack.language.groups import AnyGroup, BareGroup, ChosenGroup, HeadCategory, PaidGroup
-from runestack.language.lists import Joined, Sentences, Union
+from runestack.language.lists import Alternatives, Joined, Sentences, Union
 from runestack.language.measured import Measured
 from runestack.language.nodes import Compare, Pick, Side
 from runestack.language.noun_phrases import Head, where_order
@@ -42,7 +42,8 @@ class Trees:
             members = [member for member in category.members if member.first]
             return st.one_of([self.of(member.name) for member in members])
         if isinstance(category, Joined | Sentences):
-            return st.lists(self.of(category.item.name), min_size=1, max_size=3).map(tuple)
+            least = 3 if isinstance(category, Alternatives) else 1
+            return st.lists(self.of(category.item.name), min_size=least, max_size=3).map(tuple)
         if isinstance(category, Lexicon):
             return st.sampled_from(list(category.entries))
         if isinstance(category, HeadCategory):

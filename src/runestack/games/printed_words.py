@@ -101,16 +101,27 @@ class PrintedWords(Generic[F]):
         if not slot.effect < len(effects):
             return self.use(number, language)
         effect = effects[slot.effect]
-        if slot.mode != NOTHING and isinstance(effect, n.Either):
-            effect = effect.first if slot.branch == 0 else effect.second
+        if slot.mode != NOTHING and self.branches(effect):
+            effect = self.branches(effect)[slot.branch]
         return self.write_effect(effect, language)
 
     def mode(self, number: int, place: int, branch: int, language: str) -> str:
         """What one branch of the mode at a place of the ability's program does."""
         which = self.abilities[number].modes.index(place)
-        found = [one for one in walk(tuple(self.effects(number))) if isinstance(one, n.Either)]
-        either = found[which]
-        return self.write_effect(either.first if branch == 0 else either.second, language)
+        found: list[tuple[Any, ...]] = []
+        for one in walk(tuple(self.effects(number))):
+            branches = self.branches(one)
+            if branches:
+                found += [branches] * self.choices(one)
+        return self.write_effect(found[which][branch], language)
+
+    def branches(self, effect: Any) -> tuple[Any, ...]:
+        """The modes of an effect; a game whose texts choose among more than two adds those."""
+        return (effect.first, effect.second) if isinstance(effect, n.Either) else ()
+
+    def choices(self, effect: Any) -> int:
+        """How many of its modes are chosen."""
+        return 1
 
     def may(self, number: int, place: int, language: str) -> str:
         """What is offered by the `may` at a place of the ability's program."""
@@ -120,11 +131,13 @@ class PrintedWords(Generic[F]):
         """The same, only what is done if the player says yes."""
         return self.write_effect(self.optional(number, place).effect, language)
 
-    def optional(self, number: int, place: int) -> n.May | n.MayThen:
+    def is_optional(self, effect: Any) -> bool:
+        """Whether an effect is lowered to a `may`."""
+        return isinstance(effect, n.May | n.MayThen)
+
+    def optional(self, number: int, place: int) -> Any:
         """The `may` at a place of the ability's program."""
         program = self.abilities[number].program[:place]
         which = len([one for one in program if one.op == MAY])
-        found = [
-            one for one in walk(tuple(self.effects(number))) if isinstance(one, n.May | n.MayThen)
-        ]
+        found = [one for one in walk(tuple(self.effects(number))) if self.is_optional(one)]
         return found[which]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from runestack.kernel.decision import Question
 from runestack.kernel.events import Listener
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
-from runestack.kernel.program import Instruction, Selector, Slot
+from runestack.kernel.program import TEAMMATE, Instruction, Selector, Slot
 
 
 class Answers:
@@ -150,6 +150,14 @@ class Answers:
         """Tells what a seat has chosen for an effect, as the option that was taken."""
         raise NotImplementedError
 
+    def choosable(self, effect: Frame, slot: Slot) -> list[int]:
+        """Those of them that one choice of the effect means."""
+        seats = self.choosable_players(effect)
+        if slot.whom != TEAMMATE:
+            return seats
+        team = self.teammates(effect.seat)
+        return [seat for seat in seats if seat in team]
+
     def most_chosen(self, effect: Frame, slot: Slot) -> int:
         """How large an X may be chosen: as much as can be paid."""
         return slot.most
@@ -221,6 +229,10 @@ class Answers:
     def pile_of(self, seat: int, zone: int) -> list[int]:
         """The cards of a zone that belong to a seat, the top one last."""
         raise NotImplementedError
+
+    def teammates(self, seat: int) -> list[int]:
+        """The others on the side of a seat; a game in which players have some says who they are."""
+        return []
 
     def once_for_each_pile(self, zone: int, seats: list[int]) -> list[int]:
         """Those of the seats whose piles of a zone make up all of theirs; fewer where players share one."""

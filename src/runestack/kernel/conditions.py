@@ -12,6 +12,7 @@ from runestack.kernel.program import (
     COUNT_RESOURCE,
     COUNT_STAT,
     COUNT_ZONE,
+    EACH_OTHER,
     EACH_PLAYER,
     IF_HAS,
     IF_IS,
@@ -21,6 +22,7 @@ from runestack.kernel.program import (
     OPPONENT,
     PICK_ROLE,
     PICK_THIS,
+    TEAMMATE,
     YOU,
     Condition,
     Count,
@@ -39,6 +41,10 @@ def players_meant(s: State, seat: int, player: int) -> list[int]:
         return s.everybody()
     if player == OPPONENT:
         return s.called_opponent(seat)
+    if player == EACH_OTHER:
+        return [other for other in s.everybody() if other != seat]
+    if player == TEAMMATE:
+        return s.teammates(seat)
     return s.opponents(seat) if player < EACH_PLAYER else []
 
 

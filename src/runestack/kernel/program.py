@@ -45,11 +45,13 @@ AT_MOST: Final = 2
 YOU: Final = 0
 OPPONENT: Final = 1
 EACH_OPPONENT: Final = 2
-EACH_PLAYER: Final = 3  # whom those behind this one mean, a text has chosen or an event has told
-TARGET_PLAYER: Final = 4
-THAT_PLAYER: Final = 5
-INSTIGATOR: Final = 6  # whose effect the event was
-TARGETS_CONTROLLER: Final = 7  # of the card that was named as a target before (see `place`)
+EACH_OTHER: Final = 3
+EACH_PLAYER: Final = 4  # whom those behind this one mean, a text has chosen or an event has told
+TARGET_PLAYER: Final = 5
+THAT_PLAYER: Final = 6
+INSTIGATOR: Final = 7  # whose effect the event was
+TARGETS_CONTROLLER: Final = 8  # of the card that was named as a target before (see `place`)
+TEAMMATE: Final = 9
 
 TEST_WORD: Final = 0  # an adjective: a race or a state
 TEST_STAT: Final = 1
@@ -220,7 +222,8 @@ class Instruction:
         self.place: int = NOTHING  # where to, or a register of the frame's items
         # where the text goes on; of a step that does something: where if it cannot be done (`if you do`), or 0
         self.jump: int = 0
-        self.changes: list[int] = []  # stat, number, stat, number, ...
+        # stat, number, stat, number, ...; of a choice between more than two modes where each but the first begins
+        self.changes: list[int] = []
         self.selector: Selector | None = None
         self.counted: Count | None = None  # `for each`, `equal to`, X
         self.condition: Condition | None = None
@@ -233,7 +236,18 @@ class Instruction:
 class Slot:
     """A choice that a text needs: targets, or (selector None) a player or a number; `branch` is its mode."""
 
-    __slots__ = ("branch", "count", "effect", "mode", "most", "paid", "place", "selector", "waits")
+    __slots__ = (
+        "branch",
+        "count",
+        "effect",
+        "mode",
+        "most",
+        "paid",
+        "place",
+        "selector",
+        "waits",
+        "whom",
+    )
 
     def __init__(
         self, selector: Selector | None, place: int, count: int, mode: int, branch: int, effect: int
@@ -246,6 +260,9 @@ class Slot:
         self.effect: int = effect  # which effect of the text needs it, from 0
         self.paid: int = NOTHING  # the initiative it belongs to: not needed unless paid
         self.most: int = NOTHING  # of a number: not larger than this
+        self.whom: int = (
+            NOTHING  # of a player: TEAMMATE, or what the game calls those that can be chosen
+        )
         self.waits: bool = False  # chosen when the text comes to it, not when the effect is used
 
 

@@ -26,8 +26,8 @@ from runestack.kernel.choices import (
 )
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
-from runestack.kernel.frame import END, NOTHING, Frame
-from runestack.kernel.meaning import candidates, holds_in_text
+from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.meaning import candidates, holds_in_text, players
 from runestack.kernel.procedure import Step, declare, define, label, place_of
 from runestack.kernel.program import (
     FLOW,
@@ -41,6 +41,7 @@ from runestack.kernel.program import (
     PICK_TARGET,
     ROLL,
     UNCHOSEN,
+    YOU,
     Instruction,
     Selector,
     Slot,
@@ -89,14 +90,25 @@ def text_1_next(s: State, f: Frame) -> None:
         elif kind == ROLL:
             roll(s, f, instruction)
         elif kind == MAY:
-            ask_may(s, f, program[f.place + 1])
-            return
+            seat = decider(s, f, instruction)
+            if seat != NOBODY:
+                ask_may(s, f, seat, program[f.place + 1])
+                return
+            f.place = instruction.jump
         elif f.items[instruction.place] == UNCHOSEN:
             ask_mode(s, f, f, f.place)
             return
         else:
-            f.place = f.place + 1 if f.items[instruction.place] == 0 else instruction.jump
+            f.place = branch_place(program, f.place, f.items[instruction.place])
     f.step = BEHIND_TEXT
+
+
+def branch_place(program: list[Instruction], place: int, branch: int) -> int:
+    """Where a mode begins; `changes` says it of each but the first where there are more than two."""
+    if branch == 0:
+        return place + 1
+    chooser = program[place]
+    return chooser.changes[branch - 1] if chooser.changes else chooser.jump
 
 
 def choose_for(s: State, f: Frame, instruction: Instruction) -> None:
@@ -166,23 +178,41 @@ def push_condition_choice(s: State, f: Frame, instruction: Instruction) -> None:
         push_choice(s, f, instruction.condition.place)
 
 
-def ask_may(s: State, f: Frame, body: Instruction) -> None:
+def decider(s: State, f: Frame, instruction: Instruction) -> int:
+    """Who decides whether something is done: the player of the text, or another one; NOBODY if there is none."""
+    if instruction.player == YOU:
+        return f.seat
+    seats = players(s, f, instruction.player, NOTHING)
+    return seats[0] if seats else NOBODY
+
+
+def ask_may(s: State, f: Frame, seat: int, body: Instruction) -> None:
     """Offered only if it can be done: a declined `may` is no failure."""
     options = [option(NO, 0, 0)]
     if s.can_do(f, body):
         options.append(option(YES, 0, 0))
-    ask(s, f, f.seat, ASK_MAY, options, f.card, f.place)
+    ask(s, f, seat, ASK_MAY, options, f.card, f.place)
 
 
 def ask_mode(s: State, f: Frame, effect: Frame, place: int) -> None:
-    """One of two modes; one that lacks what it needs is not offered, unless both do."""
+    """One of two or more modes; one that lacks what it needs is not offered, unless all do."""
     options: list[int] = []
-    for branch in range(2):
+    left = open_branches(s, effect, place)
+    for branch in left:
         if s.can_choose_mode(effect, place, branch):
             options.append(option(CHOOSE_MODE, effect.card, branch))
     if not options:
-        options.append(option(CHOOSE_MODE, effect.card, 0))
+        options.append(option(CHOOSE_MODE, effect.card, left[0]))
     ask(s, f, f.seat, ASK_MODE, options, effect.card, effect.text)
+
+
+def open_branches(s: State, effect: Frame, place: int) -> list[int]:
+    """The modes that can still be chosen: none that was chosen before, by `second` choices in a row."""
+    chooser = s.abilities[effect.text].program[place]
+    if not chooser.changes:
+        return [0, 1]
+    before = effect.items[chooser.place - chooser.second : chooser.place]
+    return [branch for branch in range(len(chooser.changes) + 1) if branch not in before]
 
 
 def text_2_carry_out(s: State, f: Frame) -> None:
@@ -309,7 +339,7 @@ def slot_options(s: State, f: Frame, effect: Frame) -> list[int]:
     if selector is None:
         if slot.most != NOTHING:
             return number_options(s, effect, slot)
-        return [option(CHOOSE_PLAYER, seat, 0) for seat in s.choosable_players(effect)]
+        return [option(CHOOSE_PLAYER, seat, 0) for seat in s.choosable(effect, slot)]
     options = target_options(s, effect, selector)
     if f.count > 0:
         last = effect.items[slot.place + f.count - 1]

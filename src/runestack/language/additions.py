@@ -35,6 +35,8 @@ class Additions:
     row_categories: Mapping[str, str] = field(default_factory=dict)
     # One of several categories: name, label and members; again those of the core may be replaced.
     unions: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    # Lists of three or more to choose from: of which category.
+    alternatives: Mapping[str, str] = field(default_factory=dict)
     # Core rows that are not part of the game; its own rows may say the same in its own words.
     leaves_out: LeftOut = frozenset()
     # How a row that is only a part of a sentence is put into one, for examples.

@@ -74,6 +74,13 @@ EVENTS = (
         "am Ende {player:turn_of}",
         end=True,
     ),
+    phrase(
+        n.RoundEvent,
+        "turn_event",
+        "the beginning of each round",
+        "zu Beginn jeder Runde",
+        end=False,
+    ),
 )
 
 

@@ -91,6 +91,8 @@ class Joined(Several):
     """A list: `a`, `a and b`, `a, b and c`."""
 
     __slots__ = ()
+    word = "and"
+    german_word = "und"
 
     def parse(self, parser: Parser, start: int) -> Readings:
         found: Readings = []
@@ -101,11 +103,11 @@ class Joined(Several):
             for values, end in open_lists:
                 mark = parser.keys[end]
                 if parser.tracking:
-                    parser.expect_words(end, ["and"])
-                if mark not in (",", "and"):
+                    parser.expect_words(end, [self.word])
+                if mark not in (",", self.word):
                     continue
                 for value, after in parser.parse(self.item, end + 1):
-                    if mark == "and":
+                    if mark == self.word:
                         found.append(((*values, value), after))
                     else:
                         longer.append(((*values, value), after))
@@ -113,14 +115,32 @@ class Joined(Several):
         return found
 
     def english(self, value: Any, *, plural: bool = False) -> str:
-        return join([self.item.english(item) for item in value], "and")
+        return join([self.item.english(item) for item in value], self.word)
 
     def german(self, value: Any, form: str, *, plural: bool = False) -> str:
-        return join([self.item.german(item, form) for item in value], "und")
+        return join([self.item.german(item, form) for item in value], self.german_word)
 
     def samples(self) -> list[Any]:
         items = self.item.samples()
         return [(item,) for item in items] + ([(items[0], items[-1])] if len(items) > 1 else [])
+
+
+class Alternatives(Joined):
+    """Three or more to choose from: `a, b or c`; of two there are other words."""
+
+    __slots__ = ()
+    word = "or"
+    german_word = "oder"
+
+    def parse(self, parser: Parser, start: int) -> Readings:
+        return [(values, end) for values, end in super().parse(parser, start) if len(values) > 2]
+
+    def fits(self, value: Any) -> bool:
+        return super().fits(value) and len(value) > 2
+
+    def samples(self) -> list[Any]:
+        items = self.item.samples()
+        return [tuple(items[:3]), (items[0], items[-1], items[1])]
 
 
 def join(parts: list[str], word: str) -> str:

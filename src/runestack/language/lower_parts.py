@@ -30,7 +30,9 @@ PLAYERS = {
     n.Player.YOU: pr.YOU,
     n.Player.OPPONENT: pr.OPPONENT,
     n.Player.EACH_OPPONENT: pr.EACH_OPPONENT,
+    n.Player.EACH_OTHER: pr.EACH_OTHER,
     n.Player.EACH_PLAYER: pr.EACH_PLAYER,
+    n.Player.TEAMMATE: pr.TEAMMATE,
     n.Player.TARGET_PLAYER: pr.TARGET_PLAYER,
     n.Player.THAT_PLAYER: pr.THAT_PLAYER,
     n.Player.INSTIGATOR: pr.INSTIGATOR,
@@ -246,6 +248,10 @@ class Parts:
         """
         if player is n.Player.TARGET_PLAYER:
             self.player_register = self.slot(None, 1)
+            return self.player_register
+        if player is n.Player.TEAMMATE:
+            self.player_register = self.slot(None, 1)
+            self.ability.slots[-1].whom = pr.TEAMMATE
             return self.player_register
         if player is n.Player.THAT_PLAYER:
             return self.player_register

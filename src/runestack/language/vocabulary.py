@@ -15,7 +15,7 @@ from .core_phrases import CORE_PHRASES
 from .core_words import CORE_WORDS
 from .counted_groups import Controlled, PlayKinds, ZoneCardHead
 from .groups import AnyGroup, BareGroup, ChosenGroup, HeadCategory, PaidGroup
-from .lists import Costs, Joined, Sentences, Union
+from .lists import Alternatives, Costs, Joined, Sentences, Union
 from .measured import Measured, measured
 from .nodes import Player
 from .noun_phrases import Heads
@@ -84,6 +84,11 @@ UNIONS = {
 
 # Rows of these categories stand side by side, so that their words must differ.
 SIDE_BY_SIDE = ({"effect", "clause", "action", "statement"}, {"static", "static_sentence"})
+
+
+# Of these players nothing is said that belongs to them.
+EACH_OTHER = Player.EACH_OTHER
+TEAMMATE = Player.TEAMMATE
 
 
 class Vocabulary:
@@ -207,6 +212,8 @@ class Vocabulary:
         self.add(payments)
         self.add(Costs("costs", unions["costs_item"], payments, self.categories["cost"], words))
         self.add(Joined("changes", self.categories["change"]))
+        for name, item in self.additions.alternatives.items():
+            self.add(Alternatives(name, self.categories[item]))
         self.add(Sentences("effects", self.categories["sentence"]))
         self.add(Sentences("statics", self.categories["continuous"]))
         self.add(Sentences("keywords", self.categories["flag"]))
@@ -326,14 +333,15 @@ def player_categories(words: Words) -> tuple[Category, ...]:
     """
     others = [word for word in words.players if word.player is not Player.YOU]
     passing = (Player.TARGET_PLAYER, Player.THAT_PLAYER)
-    counted = [word for word in words.players if word.player not in passing]
+    owners = [word for word in words.players if word.player not in (EACH_OTHER, TEAMMATE)]
+    counted = [word for word in owners if word.player not in passing]
     lasting = [word for word in counted if word.player is not Player.OPPONENT]
     you = [word for word in words.players if word.player is Player.YOU]
     return (
         Players("others", others),
         Players("whom", lasting),
         Players("anybody", words.event_players),
-        Whose("whose", words, words.players),
+        Whose("whose", words, owners),
         Whose("whose_counted", words, counted),
         Whose("whose_always", words, lasting),
         Whose("anybodys", words, [*you, *words.event_players]),

@@ -54,3 +54,10 @@ class EventOfPlayer(Event):
 
     __slots__ = ()
     player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEvent(Event):
+    """`the beginning of each round`."""
+
+    end: bool

@@ -36,7 +36,9 @@ class Player(Enum):
     YOU = "you"
     OPPONENT = "the opponent"
     EACH_OPPONENT = "each opponent"
+    EACH_OTHER = "each other player"
     EACH_PLAYER = "each player"
+    TEAMMATE = "a teammate"  # in an effect one that is chosen
     TARGET_PLAYER = "target player"
     THAT_PLAYER = "that player"
     INSTIGATOR = "the instigator"  # whose effect the event is

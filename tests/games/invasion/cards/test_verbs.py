@@ -34,6 +34,18 @@ NOT_IN_THE_BOX = {
     "AttackTop",
     "PayNow",
     "SpendTokens",
+    "PayAny",
+    "SpendAny",
+    "DiscardAny",
+    "UseDie",
+    "RemoveScrews",
+    "RollOne",
+    "CountAs",
+    "Redirect",
+    "HitStack",
+    "DestroyOne",
+    "TopCardChanges",
+    "TrainZone",
 }
 # Triggers of the rules file that cards of your own may have.
 OWN_LABELS = {
@@ -46,6 +58,7 @@ OWN_LABELS = {
     "put_on_deck",
     "defeated",
     "survived",
+    "became_top",
 }
 # What each verb of the rules file has become: an operation, what a continuous text changes, or a keyword.
 VERBS: dict[str, str | int] = {

@@ -26,10 +26,13 @@ TRIGGERS = (
     n.At,
     n.FirstTime,
     iv.FirstTimeEachRound,
+    iv.UpToTimes,
     iv.SupportWhenever,
     iv.SupportAt,
+    iv.AsProtocolWhenever,
+    iv.AsProtocolAt,
 )
-CONTINUOUS = (n.Passive, iv.Support)
+CONTINUOUS = (n.Passive, iv.Support, iv.AsProtocol)
 FLAGS = (n.Keywords, iv.SupportKeywords, iv.Scrap)
 SWARM = "Swarm"  # the one keyword that is carried out as a text
 
@@ -54,6 +57,25 @@ class CardWords(PrintedWords[Faces]):
             if isinstance(paragraph, iv.OnceEachTurn):
                 return [paragraph.effect]
         return super().effects(number)
+
+    def is_optional(self, effect: Any) -> bool:
+        """Also what an opponent can do to avoid something."""
+        return isinstance(effect, iv.Unless) or super().is_optional(effect)
+
+    def offered(self, number: int, place: int, language: str) -> str:
+        """Of what an opponent can do: that."""
+        optional = self.optional(number, place)
+        if isinstance(optional, iv.Unless):
+            return self.write_effect(optional.deed, language)
+        return super().offered(number, place, language)
+
+    def branches(self, effect: Any) -> tuple[Any, ...]:
+        """Also more than two."""
+        return effect.effects if isinstance(effect, iv.ChooseSome) else super().branches(effect)
+
+    def choices(self, effect: Any) -> int:
+        """Of some effects several modes are chosen, one after the other."""
+        return effect.number if isinstance(effect, iv.ChooseSome) else 1
 
     def use(self, number: int, language: str) -> str:
         """An ability without its moment: what it costs and does."""

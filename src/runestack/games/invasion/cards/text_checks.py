@@ -36,6 +36,7 @@ LABELS = {
     "put_on_deck": PLAYING,
     "defeated": ("invasion",),
     "survived": ("invasion",),
+    "became_top": ("invasion",),
     "activated": (*PERMANENTS, "protocol"),
     "deployed": ("invasion",),
     "trained": ("invasion",),
@@ -49,17 +50,22 @@ PARAGRAPHS: tuple[tuple[type[n.Ability], str, tuple[str, ...]], ...] = (
     (iv.Scrap, "“Scrap”", PLAYING),
     (iv.OnceEachTurn, "“Once each turn, you may ...”", PERMANENTS),
     (iv.FirstTimeEachRound, "“The first time each round ...”", PERMANENTS),
+    (iv.UpToTimes, "“Up to ... times each turn”", PERMANENTS),
     (iv.EachPlayer, "“Each player:”", (*PLAYING, "board")),
     (iv.Support, "“Support:”", ("invasion",)),
     (iv.SupportWhenever, "“Support:”", ("invasion",)),
     (iv.SupportAt, "“Support:”", ("invasion",)),
     (iv.SupportKeywords, "“Support:”", ("invasion",)),
+    (iv.AsProtocol, "“As a protocol:”", ("invasion",)),
+    (iv.AsProtocolWhenever, "“As a protocol:”", ("invasion",)),
+    (iv.AsProtocolAt, "“As a protocol:”", ("invasion",)),
     (n.Whenever, "“Whenever ...”", (*PERMANENTS, "protocol", "invasion")),
     (n.At, "“At the ...”", (*PERMANENTS, "protocol", "invasion")),
     (n.FirstTime, "“The first time each turn ...”", PERMANENTS),
     (n.Passive, "a continuous text", (*PLAYING, *PERMANENTS, "protocol", "invasion", "event")),
 )
 SUPPORT = (iv.Support, iv.SupportWhenever, iv.SupportAt, iv.SupportKeywords)
+AS_PROTOCOL = (iv.AsProtocol, iv.AsProtocolWhenever, iv.AsProtocolAt)
 MOST_DAMAGE_DEPLOYED = 2  # to each player
 
 
@@ -177,7 +183,10 @@ def trained_problems(tree: Text) -> Iterator[Problem]:
             "C109", "only a Unique card does so when it is trained", suggestion="add Unique."
         )
     becomes = any(isinstance(node, iv.BecomeProtocol) for node in walk(tuple(trained)))
-    if becomes is not bool(used_at(tree, "as_protocol")):
+    says = used_at(tree, "as_protocol") or any(
+        isinstance(one, AS_PROTOCOL) for one in tree.abilities
+    )
+    if becomes is not bool(says):
         message = "a card that becomes a protocol says what it does as one, and no other card does"
         yield Problem("C109", message, suggestion="add or delete “As a protocol, ...”")
 
@@ -204,6 +213,7 @@ SHOWN = {
     "put_on_deck": "When this card is put on your deck:",
     "defeated": "When this card is defeated:",
     "survived": "When this card survives:",
+    "became_top": "When this card becomes the top card:",
     "activated": "Exhaust:",
     "deployed": "Deployed:",
     "trained": "When trained:",

@@ -204,6 +204,12 @@ DICE = (
         showing="anything",
     ),
     phrase(
+        iv.RollOne,
+        "action",
+        "roll one of your dice",
+        "<wirf|wirfst|werfen> einen deiner Würfel",
+    ),
+    phrase(
         iv.RerollLater,
         "action",
         "reroll {number:count} {number:die|dice} after your next roll",

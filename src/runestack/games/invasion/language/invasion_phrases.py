@@ -100,6 +100,38 @@ ITS_CARDS = (
         "<vernichte|vernichtest|vernichten> die oberste Karte des Stapels",
     ),
     phrase(
+        iv.HitStack,
+        "action",
+        "deal {number:number} {kind:damage_kind} to {cards:stack_cards}",
+        "<füge|fügst|zufügen> {cards:stack_cards} {number:number} {kind:damage_kind} <zu>",
+    ),
+    phrase(
+        iv.DestroyOne,
+        "action",
+        "destroy a card of the stack",
+        "<vernichte|vernichtest|vernichten> eine Karte des Stapels",
+        where="stack",
+    ),
+    phrase(
+        iv.DestroyOne,
+        "action",
+        "destroy a card in a zone",
+        "<vernichte|vernichtest|vernichten> eine Karte in einer Zone",
+        where="zone",
+    ),
+    phrase(
+        iv.TopCardChanges,
+        "statement",
+        "the top card of the stack gets {number:signed} {stat:statistic} this round",
+        "die oberste Karte des Stapels <erhält|erhalten> in dieser Runde {number:signed} {stat:statistic}",
+    ),
+    phrase(
+        iv.TrainZone,
+        "action",
+        "train the card in the {colour:colour} zone",
+        "<bilde|bildest|ausbilden> die Karte in der {colour:colour} Zone <aus>",
+    ),
+    phrase(
         iv.AttackTop,
         "statement",
         "the top card of the stack attacks",

@@ -145,16 +145,23 @@ def add_text(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> None
                 add_keyword(faces, face, word)
         elif isinstance(paragraph, iv.Scrap):
             faces.scrap[face] = paragraph.number
-        elif isinstance(paragraph, n.Passive | iv.Support):
+        elif isinstance(paragraph, n.Passive | iv.Support | iv.AsProtocol):
             for static in paragraph.statics:
                 ability = static_text(static)
-                ability.label = counts.IN_SUPPORT if isinstance(paragraph, iv.Support) else NOTHING
+                ability.label = where_it_works(paragraph)
                 faces.statics[face].append(faces.add_ability(face, ability))
         elif isinstance(paragraph, Triggered):
             faces.triggered[face].append(faces.add_ability(face, triggered(paragraph)))
         else:
             faces.add_use(face, used_ability(paragraph))
     check_whole(faces, face, paragraphs)
+
+
+def where_it_works(paragraph: n.Ability) -> int:
+    """The label of a continuous text: in the stack, as a protocol, or simply in play."""
+    if isinstance(paragraph, iv.Support):
+        return counts.IN_SUPPORT
+    return counts.WHILE_PROTOCOL if isinstance(paragraph, iv.AsProtocol) else NOTHING
 
 
 def add_keyword(faces: Faces, face: int, word: str) -> None:

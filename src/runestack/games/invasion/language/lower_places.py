@@ -9,6 +9,7 @@ from runestack.language import nodes as n
 from runestack.language.bindings import walk
 from runestack.language.lower import LoweringError
 
+AS_PROTOCOL = (iv.AsProtocol, iv.AsProtocolWhenever, iv.AsProtocolAt)
 OF_PLAYING_CARDS = ("Keep", "Echo", "Volatile", "Tactic", "Piercing")
 LASTING = c.PERMANENT | c.PROTOCOL | c.EVENT | c.INVADER
 
@@ -26,6 +27,10 @@ INVASION_ONLY = (
     iv.DestroyLowest,
     iv.DestroyHighest,
     iv.AttackTop,
+    iv.HitStack,
+    iv.DestroyOne,
+    iv.TopCardChanges,
+    iv.TrainZone,
     iv.DestroyZoneResource,
     iv.DestroyZoneCards,
 )
@@ -44,6 +49,7 @@ PLACES = {
     "put_on_deck": (c.PLAYING, "a playing card"),
     "defeated": (c.INVADER, "an invasion card"),
     "survived": (c.INVADER, "an invasion card"),
+    "became_top": (c.INVADER, "an invasion card"),
     "activated": (c.PERMANENT | c.PROTOCOL, "a leader, a technology or a protocol"),
     "deployed": (c.INVADER, "an invasion card"),
     "trained": (c.INVADER, "an invasion card"),
@@ -73,6 +79,9 @@ def check_place(kind: int, paragraph: n.Ability) -> None:
     elif isinstance(paragraph, iv.Support | iv.SupportWhenever | iv.SupportAt):
         if not kind & c.INVADER:
             raise LoweringError("only an invasion card has a support part")
+    elif isinstance(paragraph, AS_PROTOCOL):
+        if not kind & c.INVADER:
+            raise LoweringError("only an invasion card becomes a protocol")
     elif isinstance(paragraph, n.Use | iv.EachPlayer):
         check_label(kind, paragraph.label)
         if isinstance(paragraph, iv.EachPlayer) and paragraph.label in OF_ITS_PLAYER:
@@ -167,7 +176,8 @@ def check_whole(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> N
             "a Unique card, and no other, says once what happens instead of going to the discard pile"
         )
     becomes = any(isinstance(node, iv.BecomeProtocol) for node in instead)
-    if faces.used_at(face, c.AS_PROTOCOL) and not becomes:
+    says = any(isinstance(one, AS_PROTOCOL) for one in paragraphs)
+    if (says or faces.used_at(face, c.AS_PROTOCOL)) and not becomes:
         raise LoweringError(
-            "only a card that becomes a protocol has an ability “As a protocol, exhaust: ...”"
+            "only a card that becomes a protocol says “As a protocol, exhaust: ...” or “As a protocol: ...”"
         )

@@ -15,6 +15,8 @@ from runestack.language.lower import Tables
 COLOURS = {name: place for place, name in enumerate(c.COLOUR_NAMES[: c.COLOURS])}
 KINDS = {**c.DAMAGE, "any": NOTHING}
 SYMBOLS = {**COLOURS, "wild": c.WILD, "any": c.ANY_SYMBOL}
+# what a side of a die shows: of wild three of one colour
+SHOWN = {**COLOURS, "neutral": c.NEUTRAL, "triple": c.WILD}
 OFTEN = {"always": c.ALWAYS, "turn": c.FIRST_EACH_TURN, "round": c.FIRST_EACH_ROUND}
 
 TABLES = Tables(
@@ -42,6 +44,7 @@ TABLES = Tables(
         "HasKind": counts.HAS_KIND,
         "HasMore": counts.LEAD,
         "DieShows": counts.DICE_SHOWING,
+        "ItShows": counts.IT_SHOWS,
     },
     own_costs={
         "PayPool": counts.PAY_POOL,
@@ -64,8 +67,19 @@ TABLES = Tables(
         },
         "PayPool.colour": {**COLOURS, "wild": c.WILD},
         "PayNow.colour": {**COLOURS, "wild": c.WILD},
+        "PayAny.colour": {**COLOURS, "wild": c.WILD},
         "ReplaceWith.colour": COLOURS,
-        "DieShows.colour": {**COLOURS, "neutral": c.NEUTRAL},
+        "DieShows.colour": SHOWN,
+        "ItShows.colour": SHOWN,
+        "CountAs.colour": COLOURS,
+        "CountAs.into": {**COLOURS, "wild": c.WILD},
+        "HitStack.cards": {
+            "one": counts.CHOSEN_CARD,
+            "each": counts.EACH_CARD,
+            "lowest": counts.LOWEST,
+        },
+        "DestroyOne.where": {"stack": c.IN_STACK, "zone": c.IN_ZONE},
+        "TrainZone.colour": COLOURS,
         "DiscardBy.chooser": {"random": counts.AT_RANDOM, "you": counts.CHOSEN},
         "PutScrews.cards": {"all": counts.ALL_CARDS, "one": counts.ONE_CARD},
         "ShiftEvent.way": {"either": NOTHING, "longer": counts.LONGER, "shorter": counts.SHORTER},
@@ -97,11 +111,30 @@ TALLIES = {
     "parts": counts.PARTS,
     "exhausted": counts.EXHAUSTED,
     "others_in_zone": counts.OTHERS_IN_ZONE,
+    "of_them": counts.OF_THEM,
+    "it_shows": counts.RESOURCES_SHOWN,
+}
+
+# what is protected
+PROTECTED = {
+    "this": counts.THIS_CARD,
+    "base": counts.OWN_BASE,
+    "technologies": counts.OWN_TECHNOLOGIES,
+    "protocols": counts.PROTOCOLS_IN_PLAY,
+    "stacked": counts.CARDS_OF_STACK,
+}
+
+# which player: who has most or least of what
+RANKED = {
+    f"{rank}_{what}": number + place
+    for rank, number in (("most", counts.WITH_MOST), ("least", counts.WITH_LEAST))
+    for place, what in enumerate(("armor", "health", "cards"))
 }
 
 # what texts wait for, and which kind of it (a resource, an empty die)
 PLAYER_EVENTS = {
     "reinforces": (e.REINFORCES, NOTHING),
+    "before_reinforcing": (e.BEFORE_REINFORCING, NOTHING),
     "transforms": (e.TRANSFORMS, NOTHING),
     "plays_card": (e.PLAYS, NOTHING),
     "draws": (e.DRAWS, NOTHING),
@@ -113,6 +146,7 @@ PLAYER_EVENTS = {
     "rolls": (e.ROLLS, NOTHING),
     "rolls_empty": (e.ROLLS, c.NEUTRAL),
     "rerolls": (e.REROLLS, NOTHING),
+    "gains_screw": (e.GAINS_SCREW, NOTHING),
     "uses_die": (e.USES_DIE, NOTHING),
     "adds_resource": (e.GAINS_RESOURCE, NOTHING),
     "stores": (e.STORES, NOTHING),
@@ -129,6 +163,7 @@ PLAYER_EVENTS = {
 HAPPENINGS = {
     "deployed": e.DEPLOYS,
     "defeated": e.DEFEATS,
+    "becomes_top": e.BECOMES_TOP,
     "attacks": e.ATTACKS,
     "trained": e.TRAINED,
     "uses_protocol": e.USES_PROTOCOL,

@@ -14,6 +14,9 @@ from runestack.games.invasion.language.lower_tables import (
     OFTEN,
     ORDINALS,
     PLAYER_EVENTS,
+    PROTECTED,
+    RANKED,
+    SHOWN,
     SYMBOLS,
     TABLES,
     TALLIES,
@@ -32,6 +35,7 @@ TRIGGERED = 1
 STATIC = 2
 
 LOST = ("armor", "health")
+SEARCHED = (n.Zone.DECK,)
 FETCHED = (n.Zone.HAND, iv.PLAYED_ZONE, n.Zone.DISCARD_PILE, iv.GARBAGE_DUMP)
 
 
@@ -50,11 +54,72 @@ class InvasionLowering(Lowering):
         elif isinstance(effect, iv.Both):
             self.add(effect.first)
             self.add(effect.second)
+        elif isinstance(effect, iv.ChooseSome):
+            self.choose_some(effect)
+        elif isinstance(effect, iv.Unless):
+            self.unless(effect)
         else:
             super().add(effect)
 
+    def unless(self, effect: iv.Unless) -> None:
+        """What the opponent may do instead; where it is not done, or cannot be, the effect follows."""
+        program = self.ability.program
+        offer, leave = self.flow("May"), self.flow("Jump")
+        offer.player = pr.OPPONENT
+        program.append(offer)
+        deed = self.simple_of_opponent(effect.deed)
+        program += [deed, leave]
+        offer.jump = deed.jump = len(program)
+        self.add(effect.effect)
+        leave.jump = len(program)
+
+    def simple_of_opponent(self, deed: Any) -> pr.Instruction:
+        """What the opponent does to avoid something: also losing, which no effect can demand."""
+        if getattr(deed, "player", None) is not n.Player.OPPONENT:
+            raise LoweringError("“unless” needs something that the opponent does")
+        return super().simple(deed) if isinstance(deed, n.Lose) else self.simple(deed)
+
+    def choose_some(self, effect: iv.ChooseSome) -> None:
+        """One choice after the other, each among those that are left."""
+        if not 0 < effect.number < len(effect.effects):
+            raise LoweringError("fewer are chosen than there are to choose from")
+        first = self.ability.registers
+        self.ability.registers += effect.number
+        for chosen_before in range(effect.number):
+            self.choose_one(effect.effects, first, chosen_before)
+
+    def choose_one(self, effects: tuple[n.Effect, ...], first: int, chosen_before: int) -> None:
+        """A choice between several modes; the registers of the choices lie in a row."""
+        program = self.ability.program
+        chooser = self.flow("Mode")
+        chooser.place = self.mode = first + chosen_before
+        chooser.second = chosen_before
+        chooser.number = self.paid
+        self.ability.modes.append(len(program))
+        program.append(chooser)
+        leaves: list[pr.Instruction] = []
+        for branch, one in enumerate(effects):
+            self.branch = branch
+            if branch:
+                chooser.changes.append(len(program))
+            self.add(one)
+            leaves.append(self.flow("Jump"))
+            program.append(leaves[-1])
+        for leave in leaves:
+            leave.jump = len(program)
+        self.mode = NOTHING
+        self.branch = 0
+
+    def ranked(self, effect: iv.Ranked) -> pr.Instruction:
+        """What the player does who has most or least of something; that one is chosen first."""
+        instruction = self.simple(of_a_player(effect))
+        self.ability.slots[-1].whom = RANKED[effect.who]
+        return instruction
+
     def simple(self, effect: n.Node) -> pr.Instruction:
         """One plain effect; some are kinds of one operation."""
+        if isinstance(effect, iv.Ranked):
+            return self.ranked(effect)
         if isinstance(effect, iv.PutThis):
             instruction = self.flow("PutThis")
             instruction.place = self.tables.places[effect.place]
@@ -76,6 +141,11 @@ class InvasionLowering(Lowering):
         instruction = super().simple(effect)
         if isinstance(effect, iv.CostsLess):
             instruction.second = 0 if effect.card == "any" else 1 + CARD_KINDS[effect.card]
+        elif isinstance(effect, iv.HitStack):
+            instruction.second = TABLES.words["HitStack.cards"][effect.cards]
+            instruction.word = KINDS[effect.kind]
+        elif isinstance(effect, iv.TopCardChanges):
+            instruction.word = c.STATS[effect.stat]
         elif isinstance(effect, iv.InvasionStores):
             instruction.number = effect.number
             instruction.second = effect.zones
@@ -109,11 +179,26 @@ class InvasionLowering(Lowering):
         if not any(one.op == reveals for one in self.ability.program):
             raise LoweringError("“put it” needs “reveal the top card of your deck” before it")
 
+    def check_counted(self, what: str) -> None:
+        """`of them` are those that were paid before."""
+        paying = [self.tables.operations[name] for name in ("PayAny", "SpendAny", "DiscardAny")]
+        if what == "it_shows":
+            self.check_rolled()
+        if what == "of_them" and not any(one.op in paying for one in self.ability.program):
+            raise LoweringError("“of them” needs “any number of” something before it")
+
+    def check_rolled(self) -> None:
+        """`it` is the die that was rolled before."""
+        rolling = [self.tables.operations[name] for name in ("RollOne", "RerollDice")]
+        if not any(one.op in rolling for one in self.ability.program):
+            raise LoweringError("“it” needs “roll one of your dice” before it")
+
     # -- counts and conditions -------------------------------------------------------------------
 
     def count(self, count: n.Node) -> pr.Count:
         """A tally; and what the opponent has, whoever that is."""
         if isinstance(count, iv.Tally):
+            self.check_counted(count.what)
             return pr.Count(TALLIES[count.what])
         if isinstance(count, n.ResourceOf) and count.player is n.Player.OPPONENT:
             lowered = pr.Count(counts.OPPONENT_HAS)
@@ -138,8 +223,10 @@ class InvasionLowering(Lowering):
         if isinstance(condition, iv.HasMore):
             lowered.number = 1 if condition.more else -1
             lowered.compare = pr.AT_LEAST if condition.more else pr.AT_MOST
-        elif isinstance(condition, iv.PlayedAnother | iv.DieShows):
+        elif isinstance(condition, iv.PlayedAnother | iv.DieShows | iv.ItShows):
             lowered.number = 1
+            if isinstance(condition, iv.ItShows):
+                self.check_rolled()
         elif isinstance(condition, n.HasResource) and condition.player is n.Player.OPPONENT:
             if condition.resource not in LOST:
                 raise LoweringError("of the opponent only armor and health can be asked for")
@@ -150,9 +237,25 @@ class InvasionLowering(Lowering):
     def waiting_condition(self, condition: n.Node) -> pr.Condition:
         """A condition that is looked at while no text runs."""
         lowered = self.condition(condition)
+        if lowered.place != NOTHING:
+            raise LoweringError("“a teammate” is chosen by a text that is carried out; use “if”")
         if lowered.kind >= pr.EFFECT_COUNTS:
             raise LoweringError("“another card” needs a text that is carried out; use “if”")
         return lowered
+
+
+def of_a_player(effect: iv.Ranked) -> n.Effect:
+    """What a chosen player does."""
+    player = n.Player.TARGET_PLAYER
+    if effect.deed == "gains":
+        return n.Gain(player, effect.number, effect.what)
+    if effect.deed == "loses":
+        return n.Lose(player, effect.number, effect.what)
+    if effect.deed == "draws":
+        return n.Draw(player, effect.number)
+    if effect.deed == "discards":
+        return n.Discard(player, effect.number)
+    return iv.Deal(effect.number, effect.what, player)
 
 
 def check_effect(effect: n.Node) -> None:
@@ -163,7 +266,10 @@ def check_effect(effect: n.Node) -> None:
         if effect.player is n.Player.OPPONENT:
             raise LoweringError("the opponent loses nothing: deal damage or destroy armor")
     elif isinstance(effect, n.Fetch):
-        if effect.card.player is not n.Player.YOU or effect.card.zone not in FETCHED:
+        searches = isinstance(effect.card, n.ZoneCard) and effect.card.zone in SEARCHED
+        if effect.card.player is not n.Player.YOU or (
+            effect.card.zone not in FETCHED and not searches
+        ):
             raise LoweringError(
                 "a card is put somewhere from your own hand, played zone, discard pile or garbage dump"
             )
@@ -203,7 +309,15 @@ def of_each_player(paragraph: iv.EachPlayer) -> pr.Ability:
 
 # what waits for something
 Triggered: TypeAlias = (
-    n.Whenever | n.At | n.FirstTime | iv.FirstTimeEachRound | iv.SupportWhenever | iv.SupportAt
+    n.Whenever
+    | n.At
+    | n.FirstTime
+    | iv.FirstTimeEachRound
+    | iv.UpToTimes
+    | iv.SupportWhenever
+    | iv.SupportAt
+    | iv.AsProtocolWhenever
+    | iv.AsProtocolAt
 )
 
 
@@ -214,6 +328,10 @@ def triggered(paragraph: Triggered) -> pr.Ability:
     listens(ability, paragraph.event)
     if isinstance(paragraph, iv.SupportWhenever | iv.SupportAt):
         ability.label = counts.IN_SUPPORT
+    elif isinstance(paragraph, iv.AsProtocolWhenever | iv.AsProtocolAt):
+        ability.label = counts.WHILE_PROTOCOL
+    if isinstance(paragraph, iv.UpToTimes):
+        ability.strain = paragraph.number
     ability.words = [how_often(paragraph)]
     ability.once = ability.words[0] != c.ALWAYS
     if isinstance(paragraph, n.Whenever | n.At | n.FirstTime) and paragraph.condition is not None:
@@ -231,51 +349,62 @@ def how_often(paragraph: n.Ability) -> int:
 
 def listens(ability: pr.Ability, event: n.Event) -> None:
     """What a text waits for."""
-    if isinstance(event, n.TurnEvent):
-        ability.event = e.TURN_ENDS if event.end else e.TURN_BEGINS
+    if isinstance(event, n.PlayerEvent | n.EventOfPlayer):
         ability.player = PLAYERS[event.player]
-    elif isinstance(event, iv.InvasionTurn):
-        ability.event = e.INVASION_ENDS if event.end else e.INVASION_BEGINS
-        ability.player = pr.EACH_PLAYER
-    elif isinstance(event, iv.PhaseBegins):
-        ability.event = e.PHASE_BEGINS
-        ability.player = pr.YOU
-        ability.word = c.PHASES.index(event.phase)
-    elif isinstance(event, n.PlayerEvent):
-        ability.event, ability.word = PLAYER_EVENTS[event.what]
+        ability.event, ability.word = of_a_seat(event)
+    elif isinstance(event, n.TurnEvent | iv.PhaseEvent):
         ability.player = PLAYERS[event.player]
-    elif isinstance(event, iv.Happens):
-        ability.event = HAPPENINGS[event.what]
-        ability.player = pr.EACH_PLAYER
-    elif isinstance(event, iv.PlaysKind | iv.PlaysCostly | iv.PlaysNth):
-        ability.event = e.PLAYS
-        ability.player = PLAYERS[event.player]
-        ability.word = kind_played(event)
-    elif isinstance(event, iv.OfColour):
-        ability.event = PLAYER_EVENTS[event.what][0]
-        ability.player = PLAYERS[event.player]
-        ability.word = COLOURS[event.colour]
-    elif isinstance(event, iv.PartAction):
-        ability.event = e.SPARE_ACTION
-        ability.player = PLAYERS[event.player]
-        ability.word = event.cost
-    elif isinstance(event, iv.Gains):
-        ability.event = e.GAINS if event.more else e.LOSES
-        ability.player = PLAYERS[event.player]
-        ability.word = c.RESOURCES[event.what]
-    elif isinstance(event, iv.TrainsIn):
-        ability.event = e.TRAINED
-        ability.player = pr.EACH_PLAYER
-        ability.word = COLOURS[event.colour]
-    elif isinstance(event, iv.Deals | iv.Struck):
-        ability.event = e.DEALS if isinstance(event, iv.Deals) else e.STRUCK
-        ability.player = PLAYERS[event.player]
-        ability.word = KINDS[event.kind]
-    elif isinstance(event, iv.Survives):
-        ability.event = e.SURVIVES
-        ability.player = pr.EACH_PLAYER
+        ability.event, ability.word = of_a_turn(event)
     else:
-        raise LoweringError(f"no card of Invasion can wait for this: {type(event).__name__}")
+        ability.player = pr.EACH_PLAYER
+        ability.event, ability.word = of_the_table(event)
+
+
+def of_a_turn(event: n.TurnEvent | iv.PhaseEvent) -> tuple[int, int]:
+    """The beginning or the end of a turn or of a phase; the end of a phase is the beginning of the next one."""
+    if isinstance(event, iv.PhaseEvent):
+        return e.PHASE_BEGINS, c.PHASES.index(event.phase) + int(event.end)
+    return (e.TURN_ENDS if event.end else e.TURN_BEGINS), NOTHING
+
+
+def of_the_table(event: n.Event) -> tuple[int, int]:
+    """What the Invasion does, and what concerns everybody."""
+    if isinstance(event, iv.InvasionTurn):
+        return (e.INVASION_ENDS if event.end else e.INVASION_BEGINS), NOTHING
+    if isinstance(event, iv.RoundBegins):
+        return e.ROUND_BEGINS, event.number
+    if isinstance(event, n.RoundEvent):
+        return e.ROUND_BEGINS, NOTHING
+    if isinstance(event, iv.Happens):
+        return HAPPENINGS[event.what], NOTHING
+    if isinstance(event, iv.TrainsIn):
+        return e.TRAINED, COLOURS[event.colour]
+    if isinstance(event, iv.Survives):
+        return e.SURVIVES, NOTHING
+    raise LoweringError(f"no card of Invasion can wait for this: {type(event).__name__}")
+
+
+def of_a_seat(event: n.Event) -> tuple[int, int]:
+    """What a player does or suffers: the kind of event, and which of its kind."""
+    if isinstance(event, n.PlayerEvent):
+        return PLAYER_EVENTS[event.what]
+    if isinstance(event, iv.PlaysKind | iv.PlaysCostly | iv.PlaysNth):
+        return e.PLAYS, kind_played(event)
+    if isinstance(event, iv.OfColour):
+        return PLAYER_EVENTS[event.what][0], COLOURS[event.colour]
+    if isinstance(event, iv.OfKind):
+        return PLAYER_EVENTS[event.what][0], CARD_KINDS[event.kind]
+    if isinstance(event, iv.PartAction):
+        return e.SPARE_ACTION, event.cost
+    if isinstance(event, iv.Gains):
+        return (e.GAINS if event.more else e.LOSES), c.RESOURCES[event.what]
+    if isinstance(event, iv.RollsColour):
+        return e.ROLLS, SHOWN[event.colour]
+    if isinstance(event, iv.UsesAction):
+        return e.ACTION_PAID, c.ACTION_SYMBOLS.index(event.symbol)
+    if isinstance(event, iv.Deals | iv.Struck):
+        return (e.DEALS if isinstance(event, iv.Deals) else e.STRUCK), KINDS[event.kind]
+    raise LoweringError(f"no card of Invasion can wait for this: {type(event).__name__}")
 
 
 def kind_played(event: iv.PlaysKind | iv.PlaysCostly | iv.PlaysNth) -> int:
@@ -305,6 +434,10 @@ STATICS: dict[type[n.Node], int] = {
     iv.SurvivorStores: e.ON_SURVIVOR,
     iv.PlayersCannot: e.ON_PROHIBITION,
     iv.DrawLimit: e.ON_DRAWS,
+    iv.BaseSize: e.ON_BASE_SIZE,
+    iv.ColoursCountAs: e.ON_COLOUR,
+    iv.TakesDamage: e.ON_REDIRECT,
+    iv.CannotBe: e.ON_PROTECTED,
     iv.CardsCostLess: e.ON_CARD_COST,
 }
 OF_YOU = (
@@ -313,6 +446,9 @@ OF_YOU = (
     iv.Prevent,
     iv.TrainingCost,
     iv.TrainingSize,
+    iv.ColoursCountAs,
+    iv.TakesDamage,
+    iv.BaseSize,
     iv.SpareCost,
     iv.PairGives,
     iv.CardsCostLess,
@@ -352,6 +488,12 @@ def numbers_of(static: Any) -> list[int]:
         return [static.number, c.STATS[static.stat]]
     if isinstance(static, iv.PairGives):
         return [static.number, COLOURS[static.colour], c.RESOURCES[static.resource]]
+    if isinstance(static, iv.ColoursCountAs):
+        return [COLOURS[static.colour], c.WILD if static.into == "wild" else COLOURS[static.into]]
+    if isinstance(static, iv.TakesDamage):
+        return [0]
+    if isinstance(static, iv.CannotBe):
+        return [e.SUFFERED[static.what], PROTECTED[static.cards]]
     if isinstance(static, iv.PlayersCannot):
         return [e.PROHIBITIONS[static.what]]
     return [int(static.number)]

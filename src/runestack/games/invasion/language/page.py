@@ -54,9 +54,10 @@ player. `In cooperative mode: ... Otherwise: ...` takes one sentence each. The I
 | zone_card | `a card from your garbage dump`, `a red card with cost 2 or less from your discard pile` |
 | zones_of_yours | `hand`, `hand or discard pile`, `hand, discard pile or training center` |
 | costs | `pay` with payments, and other costs, with commas: `pay 1 red resource, lose 1 health` |
-| others | `the opponent`, `each player` |
-| anybody | `an enemy`: the opponent, in cooperative mode the Invasion; `a player` |
+| others | `the opponent`, `each player`, `each other player`; `a teammate`, whom you choose |
+| anybody | `an enemy`: the opponent, in cooperative mode the Invasion; `a player`, `a teammate` |
 | action, statement | effects; only actions stand after `you may`, beside `or` and beside `and` |
+| choices | three or more effects: `gain 1 armor, draw a card or gain 1 reroll`; of two one just says `or` |
 | by_mode | an action or a statement, `you may` with an action, or `Tempo` |
 | effects, statics, keywords | one or more sentences |
 """

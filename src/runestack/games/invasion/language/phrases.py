@@ -128,6 +128,12 @@ CONDITIONS = (
         "einer deiner Würfel {colour:shown_colour} zeigt",
     ),
     phrase(
+        iv.ItShows,
+        "condition",
+        "it shows {colour:shown_colour}",
+        "er {colour:shown_colour} zeigt",
+    ),
+    phrase(
         iv.TallyIs,
         "condition",
         "it is round {number:number} or later",

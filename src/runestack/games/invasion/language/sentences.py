@@ -21,6 +21,18 @@ CLAUSES = (
         "{first:action} and {second:action}",
         "{first:action.same} und {second:action.joined}",
     ),
+    phrase(
+        iv.ChooseSome,
+        "clause",
+        "choose {number:number}: {effects:choices}",
+        "<wähle|wählst|wählen> {number:number}: {effects:choices}",
+    ),
+    phrase(
+        iv.Unless,
+        "clause",
+        "{effect:simple} unless {deed:statement}",
+        "{effect:simple.same}, es sei denn, {deed:statement}",
+    ),
     phrase(iv.Tempo, "tempo", "Tempo", "Tempo"),
     phrase(
         iv.ShiftEvent,
@@ -58,6 +70,53 @@ CLAUSES = (
     ),
 )
 
+
+def phase_rows(player: Player, english: str, german: str) -> tuple[Row, Row]:
+    """The beginning and the end of a phase of somebody."""
+    of_it = f"of {english} {{phase:phase}}"
+    return (
+        phrase(
+            iv.PhaseEvent,
+            "turn_event",
+            f"the beginning {of_it}",
+            f"zu Beginn {german}",
+            player=player,
+            end=False,
+        ),
+        phrase(
+            iv.PhaseEvent,
+            "turn_event",
+            f"the end {of_it}",
+            f"am Ende {german}",
+            player=player,
+            end=True,
+        ),
+    )
+
+
+def kind_rows(
+    what: str, english: str, english_other: str, german: str, german_other: str
+) -> tuple[Row, Row]:
+    """What happens to a card of a kind."""
+    return (
+        phrase(
+            iv.OfKind,
+            "event",
+            f"you {english} {{kind:kind_of_card}}",
+            f"du {{kind:kind_of_card}} {german}",
+            player=Player.YOU,
+            what=what,
+        ),
+        phrase(
+            iv.OfKind,
+            "event",
+            f"{{player:anybody}} {english_other} {{kind:kind_of_card}}",
+            f"{{player:anybody.nom}} {{kind:kind_of_card}} {german_other}",
+            what=what,
+        ),
+    )
+
+
 EVENTS = (
     *player_event(
         "reinforces",
@@ -65,6 +124,13 @@ EVENTS = (
         "reinforces",
         "dein Deck verstärkst",
         "sein Deck verstärkt",
+    ),
+    *player_event(
+        "before_reinforcing",
+        "are about to reinforce",
+        "is about to reinforce",
+        "dein Deck gleich verstärkst",
+        "sein Deck gleich verstärkt",
     ),
     *player_event(
         "transforms", "transform dice", "transforms dice", "Würfel umwandelst", "Würfel umwandelt"
@@ -188,12 +254,61 @@ EVENTS = (
         "a card of the stack survives",
         "eine Karte des Stapels überlebt",
     ),
+    *phase_rows(Player.YOU, "your", "deiner {phase:phase}"),
+    *phase_rows(Player.OPPONENT, "the opponent's", "der {phase:phase} des Gegners"),
+    *phase_rows(Player.EACH_PLAYER, "each player's", "der {phase:phase} jedes Spielers"),
     phrase(
-        iv.PhaseBegins,
+        iv.RoundBegins,
         "turn_event",
-        "the beginning of your {phase:phase}",
-        "zu Beginn deiner {phase:phase}",
+        "the beginning of round {number:number}",
+        "zu Beginn der Runde {number:number}",
     ),
+    phrase(
+        iv.RollsColour,
+        "event",
+        "you roll a die that shows {colour:shown_colour}",
+        "du einen Würfel wirfst, der {colour:shown_colour} zeigt",
+        player=Player.YOU,
+    ),
+    phrase(
+        iv.OfColour,
+        "event",
+        "you store a {colour:colour} resource",
+        "du eine Ressource der {colour:colour} Sorte einlagerst",
+        player=Player.YOU,
+        what="stores",
+    ),
+    phrase(
+        iv.UsesAction,
+        "event",
+        "you use the additional player action for {symbol:statistic}",
+        "du die zusätzliche Spieleraktion für {symbol:statistic} ausführst",
+        player=Player.YOU,
+    ),
+    phrase(
+        iv.UsesAction,
+        "event",
+        "{player:anybody} uses the additional player action for {symbol:statistic}",
+        "{player:anybody.nom} die zusätzliche Spieleraktion für {symbol:statistic} ausführt",
+    ),
+    phrase(
+        iv.Deals,
+        "event",
+        "{player:anybody} deals {kind:dealt}",
+        "{player:anybody.nom} {kind:dealt} zufügt",
+    ),
+    *player_event(
+        "gains_screw",
+        "gain a screw",
+        "gains a screw",
+        "eine Schraube hinzugewinnst",
+        "eine Schraube hinzugewinnt",
+    ),
+    *kind_rows("draws", "draw", "draws", "ziehst", "zieht"),
+    *kind_rows("discards", "discard", "discards", "abwirfst", "abwirft"),
+    *kind_rows("recycles", "recycle", "recycles", "wiederverwertest", "wiederverwertet"),
+    *kind_rows("recruits", "recruit", "recruits", "rekrutierst", "rekrutiert"),
+    *kind_rows("trains", "train", "trains", "ausbildest", "ausbildet"),
     phrase(
         iv.InvasionTurn,
         "turn_event",
@@ -317,6 +432,11 @@ def happens(what: str, english: str, german: str) -> Row:
 OF_THE_INVASION = (
     happens("deployed", "a card is deployed", "eine Karte aufmarschiert"),
     happens("defeated", "a card of the stack is defeated", "eine Karte des Stapels besiegt wird"),
+    happens(
+        "becomes_top",
+        "a card becomes the top card of the stack",
+        "eine Karte zur obersten des Stapels wird",
+    ),
     happens("attacks", "a card of the stack attacks", "eine Karte des Stapels angreift"),
     happens("trained", "the Invasion trains a card", "die Invasion eine Karte ausbildet"),
     happens("uses_protocol", "the Invasion uses a protocol", "die Invasion ein Protokoll benutzt"),
@@ -368,6 +488,37 @@ OF_PLAYERS = (
         "static",
         "your training center can hold {number:number} {number:card|cards}",
         "dein Ausbildungszentrum <fasst|fasst> {number:number} {number:Karte|Karten}",
+    ),
+    phrase(
+        iv.ColoursCountAs,
+        "static",
+        "your {colour:resources_of} count as {into:counted_as}",
+        "deine {colour:resources_of} <gelten|gelten> als {into:counted_as}",
+    ),
+    phrase(
+        iv.TakesDamage,
+        "static_sentence",
+        "{often:how_often} a teammate is dealt damage, you are dealt it instead",
+        "{often:how_often} ein Mitspieler Schaden erleidet, erleidest du ihn stattdessen",
+    ),
+    phrase(
+        iv.BaseSize,
+        "static",
+        "your base can hold {number:number} more {number:card|cards}",
+        "deine Basis <fasst|fasst> {number:number} {number:Karte|Karten} mehr",
+    ),
+    phrase(
+        iv.CannotBe,
+        "static",
+        "this card cannot be {what:suffered}",
+        "diese Karte <kann|können> nicht {what:suffered} werden",
+        cards="this",
+    ),
+    phrase(
+        iv.CannotBe,
+        "static",
+        "{cards:protected} cannot be {what:suffered}",
+        "{cards:protected} <können|können> nicht {what:suffered} werden",
     ),
     phrase(
         iv.SpareCost,
@@ -540,6 +691,12 @@ PARAGRAPHS = (
         "the first time each round {event:event}, {effects:effects}",
         "das erste Mal in jeder Runde, wenn {event:event}, {effects:effects.inverted}",
     ),
+    phrase(
+        iv.UpToTimes,
+        "ability",
+        "up to {number:number} {number:time|times} each turn, whenever {event:event}, {effects:effects}",
+        "bis zu {number:number} Mal in jedem Spielzug, wenn {event:event}, {effects:effects.inverted}",
+    ),
     phrase(iv.Support, "ability", "support: {statics:statics}", "Unterstützung: {statics:statics}"),
     phrase(
         iv.SupportWhenever,
@@ -552,6 +709,24 @@ PARAGRAPHS = (
         "ability",
         "support: at {event:turn_event}, {effects:effects}",
         "Unterstützung: {event:turn_event} {effects:effects.inverted}",
+    ),
+    phrase(
+        iv.AsProtocol,
+        "ability",
+        "as a protocol: {statics:statics}",
+        "als Protokoll: {statics:statics}",
+    ),
+    phrase(
+        iv.AsProtocolWhenever,
+        "ability",
+        "as a protocol: whenever {event:event}, {effects:effects}",
+        "als Protokoll: immer wenn {event:event}, {effects:effects.inverted}",
+    ),
+    phrase(
+        iv.AsProtocolAt,
+        "ability",
+        "as a protocol: at {event:turn_event}, {effects:effects}",
+        "als Protokoll: {event:turn_event} {effects:effects.inverted}",
     ),
     phrase(
         iv.SupportKeywords,

@@ -70,6 +70,8 @@ UNIONS = {
     "by_mode": ("an effect", ("tempo", "action", "statement", "clause", "may_clause")),
 }
 
+ALTERNATIVES = {"choices": "simple"}
+
 DRAW = n.Draw(Player.YOU, 1)
 
 
@@ -116,6 +118,7 @@ ADDITIONS = Additions(
     categories=categories,
     row_categories={"may_clause": "an effect", "tempo": "Tempo"},
     unions=UNIONS,
+    alternatives=ALTERNATIVES,
     leaves_out=LEFT_OUT,
     wrappers=WRAPPERS,
     tables=TABLES,

@@ -131,6 +131,32 @@ OFTEN = (
 )
 PERIODS = (("turn", "turn", "jedem Spielzug"), ("round", "round", "jeder Runde"))
 
+PROTECTED = (
+    ("base", "cards in your base", "Karten in deiner Basis"),
+    ("technologies", "technologies in your base", "Technologien in deiner Basis"),
+    ("protocols", "protocols", "Protokolle"),
+    ("stacked", "cards of the stack", "Karten des Stapels"),
+)
+SUFFERED = (
+    ("exhausted", "exhausted", "erschöpft"),
+    ("destroyed", "destroyed", "vernichtet"),
+    ("targeted", "targeted", "gewählt"),
+)
+# German in the dative
+STACK_CARDS = (
+    ("one", "a card of the stack", "einer Karte des Stapels"),
+    ("each", "each card of the stack", "jeder Karte des Stapels"),
+    ("lowest", "the lowest card of the stack", "der untersten Karte des Stapels"),
+)
+# who has most or least; German in the dative
+RANKED = (
+    ("most_armor", "the most armor", "der meisten Rüstung"),
+    ("most_health", "the most health", "den meisten Leben"),
+    ("most_cards", "the most cards in hand", "den meisten Handkarten"),
+    ("least_armor", "the least armor", "der wenigsten Rüstung"),
+    ("least_health", "the least health", "den wenigsten Leben"),
+    ("least_cards", "the fewest cards in hand", "den wenigsten Handkarten"),
+)
 # behind `equal to`; German in the genitive: yours, and the opponent's
 OWN_VALUES = (
     ("armor", "armor", "deiner Rüstung", "der Rüstung des Gegners"),
@@ -174,6 +200,7 @@ ORDINALS = (
 SHOWN = (
     *((key, key, stem.capitalize()) for key, stem in COLOURS),
     ("neutral", "no colour", "keine Farbe"),
+    ("triple", "3 of one colour", "dreimal dieselbe Farbe"),
 )
 PAID_ZONES = (
     (Zone.HAND, "hand", "auf deiner Hand"),
@@ -206,6 +233,8 @@ PROHIBITIONS = (
 
 # what is counted: key, English, German behind `für`
 TALLIES = (
+    ("of_them", "of them", "jedes davon"),
+    ("it_shows", "resource it shows", "jede Ressource, die er zeigt,"),
     ("players", "player", "jeden Spieler"),
     ("protocols", "protocol in play", "jedes Protokoll im Spiel"),
     ("stacked", "card in the stack", "jede Karte im Stapel"),
@@ -386,7 +415,7 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
         lexicon("kinds_of_cards", "cards such as red cards", KINDS_THAT_COST_LESS),
         lexicon("ordinal", "first to fifth", ORDINALS),
         lexicon("shown_colour", "a colour", SHOWN),
-        lexicon("shown_one", "a colour", SHOWN[:-1]),
+        lexicon("shown_one", "a colour", SHOWN[:-2]),
         lexicon(
             "seen_zone",
             "a zone",
@@ -407,6 +436,33 @@ def categories(words: Words, heads: Heads) -> Iterable[Category]:
             "armor or health",
             ((key, en, theirs) for key, en, _, theirs in OWN_VALUES),
         ),
+        lexicon(
+            "resources_paid",
+            "resources",
+            (
+                ("wild", "resources", "Ressourcen"),
+                *((key, f"{key} resources", f"{stem}e Ressourcen") for key, stem in COLOURS),
+            ),
+        ),
+        lexicon(
+            "tokens_spent",
+            "tokens",
+            ((key, one.english_plural, one.german_plural) for key, one in TOKENS.items()),
+        ),
+        lexicon("protected", "cards such as cards in your base", PROTECTED),
+        lexicon("suffered", "exhausted, destroyed or targeted", SUFFERED),
+        lexicon("stack_cards", "a card of the stack", STACK_CARDS),
+        lexicon(
+            "resources_of",
+            "resources such as red resources",
+            ((key, f"{key} resources", f"{stem}en Ressourcen") for key, stem in COLOURS),
+        ),
+        lexicon(
+            "counted_as",
+            "a colour",
+            (*((key, key, stem) for key, stem in COLOURS), ("wild", "any colour", "jede Farbe")),
+        ),
+        lexicon("ranked", "the most or the least of something", RANKED),
         lexicon("statistic", "a statistic", STATISTICS),
         lexicon("rank", "fewest or most", RANKS),
         lexicon("player_prohibition", "what cannot be done", PROHIBITIONS),

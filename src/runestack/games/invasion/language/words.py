@@ -79,6 +79,11 @@ LABELS = (
     ),
     LabelWord("defeated", "when this card is defeated", "wenn diese Karte besiegt wird"),
     LabelWord("survived", "when this card survives", "wenn diese Karte überlebt"),
+    LabelWord(
+        "became_top",
+        "when this card becomes the top card",
+        "wenn diese Karte zur obersten wird",
+    ),
     LabelWord("activated", "exhaust", "erschöpfe diese Karte"),
     LabelWord("deployed", "deployed", "beim Aufmarsch"),
     LabelWord("trained", "when trained", "nach der Ausbildung"),
@@ -119,10 +124,29 @@ RESOURCES = (
 
 STATES = (StateWord("in_hand", "in your hand", "auf deiner Hand"),)
 
+TEAMMATE = PlayerWord(
+    Player.TEAMMATE,
+    "a teammate",
+    "a teammate's",
+    "ein Mitspieler",
+    "eines Mitspielers",
+    "einem Mitspieler",
+    "einen Mitspieler",
+)
 PLAYERS = (
     YOU,
     THE_OPPONENT,
     EACH_PLAYER,
+    PlayerWord(
+        Player.EACH_OTHER,
+        "each other player",
+        "each other player's",
+        "jeder andere Spieler",
+        "jedes anderen Spielers",
+        "jedem anderen Spieler",
+        "jeden anderen Spieler",
+    ),
+    TEAMMATE,
 )
 
 # Whoever reinforces: the opponent, or in cooperative mode the Invasion.
@@ -137,6 +161,7 @@ EVENT_PLAYERS = (
         "einen Gegner",
     ),
     A_PLAYER,
+    TEAMMATE,
 )
 
 ZONES = (

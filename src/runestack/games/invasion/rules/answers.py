@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts, seats, values
-from runestack.games.invasion.rules.dice import count_on_side, dice_of, free_dice, is_empty_side
+from runestack.games.invasion.rules.dice import (
+    count_on_side,
+    dice_of,
+    free_dice,
+    is_empty_side,
+    shows,
+)
 from runestack.games.invasion.rules.state import ACTIVE, ROUND, InvasionState
 from runestack.games.invasion.rules.storage import all_stored
 from runestack.games.invasion.rules.training import technologies_of
@@ -99,6 +105,12 @@ class InvasionAnswers(InvasionState):
         """All who are still in the game."""
         return seats.players_in(self)
 
+    def teammates(self, seat: int) -> list[int]:
+        """In cooperative mode everybody else who is still in the game."""
+        if not seats.is_cooperative(self):
+            return []
+        return [other for other in seats.players_in(self) if other != seat]
+
     def pile_of(self, seat: int, zone: int) -> list[int]:
         """The piles of a player, or a shared one."""
         if zone == c.IN_STACK:
@@ -185,14 +197,15 @@ class InvasionAnswers(InvasionState):
         return found
 
     def dice_showing(self, seat: int, colour: int) -> int:
-        """Dice that show a colour; NEUTRAL: that show none."""
-        if colour == c.NEUTRAL:
-            return self.empty_dice(seat)
-        found = 0
-        for die in dice_of(seat):
-            if self.die_top[die] != c.NOT_ROLLED:
-                found += 1 if count_on_side(self, die, self.die_top[die], colour) else 0
-        return found
+        """Dice that show a colour; NEUTRAL: that show none; WILD: that show three of one."""
+        return len([die for die in dice_of(seat) if self.die_shows(die, colour)])
+
+    def die_shows(self, die: int, colour: int) -> bool:
+        """Whether one die does."""
+        top = self.die_top[die]
+        if top == c.NOT_ROLLED:
+            return False
+        return shows(self, die, top, colour)
 
     # -- a text under way ------------------------------------------------------------------------
 
@@ -214,6 +227,13 @@ class InvasionAnswers(InvasionState):
         if kind == counts.OTHERS_PLAYED:
             own = 1 if effect.card in self.played[effect.seat] else 0
             return max(0, self.plays[effect.seat] - own)
+        if kind == counts.IT_SHOWS:
+            return 1 if self.die_shows(effect.count, word) else 0
+        if kind == counts.RESOURCES_SHOWN:
+            top = self.die_top[effect.count]
+            return c.SCREWS_OF_SIDE - count_on_side(self, effect.count, top, c.NEUTRAL)
+        if kind == counts.OF_THEM:
+            return effect.count
         if kind == counts.OTHERS_IN_ZONE:
             return len([card for card in self.played[effect.seat] if card != effect.card])
         if kind == counts.HAS_KIND:

@@ -203,6 +203,8 @@ PLAYER_TRAINED: Final = 15  # a playing card goes from the Training center to th
 PUT_ON_DECK: Final = 16
 CARD_DEFEATED: Final = 17  # an invasion card
 CARD_SURVIVED: Final = 18
+BECAME_TOP: Final = 19  # an invasion card, of the stack
+# 20 is `counts.WHILE_PROTOCOL`
 LABELS: Final = {
     "effects": EFFECTS,
     "drawn": DRAWN,
@@ -222,6 +224,7 @@ LABELS: Final = {
     "put_on_deck": PUT_ON_DECK,
     "defeated": CARD_DEFEATED,
     "survived": CARD_SURVIVED,
+    "became_top": BECAME_TOP,
 }
 
 # how often a continuous text or a trigger works (`Ability.number_of_times` is its last word)

@@ -28,13 +28,22 @@ TOKENS: Final = OWN_COUNTS + 15  # technology tokens
 PARTS: Final = OWN_COUNTS + 16  # spare parts
 EXHAUSTED: Final = OWN_COUNTS + 17  # cards in the Base
 LEAD: Final = OWN_COUNTS + 18  # word: armor or health; how much more than the opponent
-DICE_SHOWING: Final = OWN_COUNTS + 19  # word: a colour, or NEUTRAL for dice that show none
+# word: a colour, NEUTRAL for dice that show none, or WILD for those that show three of one colour
+DICE_SHOWING: Final = OWN_COUNTS + 19
 
 # Counts that only the text under way knows, because they leave out its own card.
 OTHERS_PLAYED: Final = EFFECT_COUNTS  # other cards that its player played this turn
 HAS_KIND: Final = EFFECT_COUNTS + 2  # cards of a kind in a zone; word: zone * ZONE_STEP + kind
 ZONE_STEP: Final = 16
 OTHERS_IN_ZONE: Final = EFFECT_COUNTS + 1  # other cards in the played zone
+OF_THEM: Final = EFFECT_COUNTS + 3  # what the text has just paid, lost or discarded any number of
+IT_SHOWS: Final = EFFECT_COUNTS + 4  # the die that the text has just rolled; word: as DICE_SHOWING
+RESOURCES_SHOWN: Final = EFFECT_COUNTS + 5  # by that die
+
+# Which player is chosen: one of those with the most or the least armor, health (numbered like resources) or cards.
+WITH_MOST: Final = 20
+WITH_LEAST: Final = 30
+CARDS_IN_HAND: Final = 2
 
 # Costs. Armor, health, tokens and spare parts are PAY_RESOURCE with a resource as the word.
 PAY_POOL: Final = OWN_COSTS  # number resources of the pool; word: a colour, or WILD for any
@@ -54,6 +63,9 @@ CHOSEN: Final = 0
 AT_RANDOM: Final = 1
 ONE_CARD: Final = 0
 ALL_CARDS: Final = 1
+CHOSEN_CARD: Final = 0  # of the stack
+EACH_CARD: Final = 1
+LOWEST: Final = 2
 LONGER: Final = 1
 SHORTER: Final = 2
 
@@ -76,6 +88,17 @@ ADJECTIVES: Final = {
 # of an invasion card only while the card is on top (INV-RULING-92).
 IN_SUPPORT: Final = 9
 
+# The label of what an invasion card says as a protocol: it works once the card has become one (INV-RULING-102).
+WHILE_PROTOCOL: Final = 20
+
+# What a text protects.
+THIS_CARD: Final = 0
+OWN_BASE: Final = 1
+OWN_TECHNOLOGIES: Final = 2
+PROTOCOLS_IN_PLAY: Final = 3
+CARDS_OF_STACK: Final = 4
+
 # How long `Forbid` works.
 UNTIL_NEXT_TURN: Final = 0  # until the next turn of the player of the effect begins
 THIS_TURN: Final = 1
+THIS_ROUND: Final = 2

@@ -67,6 +67,18 @@ def begin_dice(s: InvasionState, seat: int) -> None:
             s.die_state[die] = c.UNUSED
 
 
+def shows(s: InvasionState, die: int, side: int, what: int) -> bool:
+    """Whether a side has a colour; NEUTRAL: none; WILD: three screws of one colour."""
+    if what == c.NEUTRAL:
+        return is_empty_side(s, die, side)
+    if what < c.COLOURS:
+        return count_on_side(s, die, side, what) > 0
+    for colour in range(c.COLOURS):
+        if count_on_side(s, die, side, colour) == c.SCREWS_OF_SIDE:
+            return True
+    return False
+
+
 def roll(s: InvasionState, die: int, kind: int, rule: str) -> None:
     """One of six sides, equally likely."""
     s.die_top[die] = below(s.random, c.STREAM_DICE, c.SIDES)

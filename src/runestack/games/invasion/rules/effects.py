@@ -23,6 +23,7 @@ from runestack.games.invasion.rules.moving import (
     push_pairs,
     push_play_free,
 )
+from runestack.games.invasion.rules.paying_any import BY_NAME as BY_PAYING
 from runestack.games.invasion.rules.prices import DISCOUNTS
 from runestack.games.invasion.rules.primitives import (
     add_resource,
@@ -49,6 +50,7 @@ from runestack.games.invasion.rules.values import (
     more_destroyed,
     more_of_pair,
     prevented,
+    who_is_dealt,
 )
 from runestack.kernel import operations as core
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -80,6 +82,8 @@ def resolve_deal(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
         s.emit(e.DEALS, f.seat, f.card, kind, number, rule_of_damage(kind))
     if instruction.player == EACH_PLAYER:
         deal_to_each(s, f, kind, number, mine)
+    elif instruction.player != OPPONENT:
+        deal_to_players(s, f, kind, number, players_of(s, f, instruction))
     elif is_cooperative(s):
         number -= less_against_stack(s, kind)
         if number > 0:
@@ -95,7 +99,8 @@ def rule_of_damage(kind: int) -> str:
 
 
 def deal_to_player(s: InvasionState, f: Frame, seat: int, kind: int, number: int) -> None:
-    """One player, with what texts prevent."""
+    """One player, with what texts prevent; a teammate may take it."""
+    seat = who_is_dealt(s, seat)
     left = number - prevented(s, seat, kind, number)
     if left > 0:
         strike(s, seat, kind, left, pierces(s, f), rule_of_damage(kind))
@@ -114,6 +119,14 @@ def deal_to_each(s: InvasionState, f: Frame, kind: int, number: int, mine: bool)
         if left > 0:
             hit(s, f.seat, s.stack[-1], left, kind == c.RANGED or pierces(s, f))
             clear_defeated(s, f.seat)
+
+
+def deal_to_players(s: InvasionState, f: Frame, kind: int, number: int, seats: list[int]) -> None:
+    """Certain players."""
+    if s.numbers[QUIET] or number <= 0:
+        return
+    for seat in seats:
+        deal_to_player(s, f, seat, kind, number)
 
 
 def resolve_destroy_armor(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
@@ -263,6 +276,14 @@ def resolve_fetch(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     frame = picking.push_pick(s, f.seat, f.card, what, 1)
     frame.items = zone_cards(s, f, selector)
     frame.target = instruction.place
+    if (
+        selector.zone == c.IN_DECK
+    ):  # a search: the player sees the whole Deck, and it is shuffled afterwards
+        for card in s.deck[f.seat]:
+            s.known[card] |= 1 << f.seat
+        frame.items.sort(key=s.face.__getitem__)
+        if not frame.items:
+            picking.shuffle_deck(s, f.seat)
     return len(frame.items) > 0
 
 
@@ -449,6 +470,12 @@ def resolve_reroll(s: InvasionState, f: Frame, instruction: Instruction) -> bool
     return len(picking_dice.dice_for(s, frame)) > 0
 
 
+def resolve_roll_one(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """A die of choice, whatever its state; only what it shows matters."""
+    picking_dice.push_pick_die(s, f.seat, f.card, picking_dice.ROLL, 1)
+    return True
+
+
 def resolve_reuse(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """A used die can be used again."""
     frame = picking_dice.push_pick_die(s, f.seat, f.card, picking_dice.REUSE, 1)
@@ -545,6 +572,7 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "HoldDie": resolve_hold_die,
     "TurnDie": resolve_turn_die,
     "RerollDice": resolve_reroll,
+    "RollOne": resolve_roll_one,
     "ReuseDie": resolve_reuse,
     "CollectDie": resolve_collect,
     "ReplaceScrew": resolve_replace_screw,
@@ -556,5 +584,6 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "MillPlayers": resolve_mill,
     **BY_INVASION,
     **BY_CARDS,
+    **BY_PAYING,
 }
 RESOLVERS: Final[list[Resolver]] = core.table(op.NUMBERS, BY_NAME, core.cannot_be_carried_out)

@@ -94,12 +94,14 @@ MILLS: Final = 83
 GIVES_UP_POINTS: Final = 84
 BECOMES_PROTOCOL: Final = 85
 SHUFFLES: Final = 86
+BECOMES_TOP: Final = 87  # a card of the stack; told only to texts
 GAME_ENDS: Final = 88
 DISCOUNT: Final = 89
 SHUFFLES_IN: Final = 91  # a pile of a player into the Deck; number: how many cards the Deck has
 PART_DISCOUNT: Final = 92  # number: how much less the next spare part action costs
 PREVENTS: Final = 93  # damage that is to come; number
 REMOVES_SCREWS: Final = 94  # card; number: how many
+BEFORE_REINFORCING: Final = 95  # seat, or NOBODY for the Invasion; told only to texts
 CAPTAIN: Final = 90
 
 # which happen to the Invasion or by it, whoever listens
@@ -108,6 +110,7 @@ OF_THE_INVASION: Final = (
     INVASION_ENDS,
     SURVIVES,
     DEPLOYS,
+    BECOMES_TOP,
     DEFEATS,
     ATTACKS,
     TRAINED,
@@ -115,11 +118,14 @@ OF_THE_INVASION: Final = (
     RESEARCHES,
     EVENT_BEGINS,
     EVENT_ENDS,
+    ROUND_BEGINS,
 )
 # which are told even if nothing changed
 SOME: Final = (GAINS, LOSES, ARMOR_DESTROYED)
 # of which the number says what kind it was
-KIND_IN_NUMBER: Final = (USES_PAIR, SPARE_ACTION, TRAINED)
+KIND_IN_NUMBER: Final = (USES_PAIR, SPARE_ACTION, TRAINED, STORES, ACTION_PAID)
+# of which a text may mean only those of a kind of card
+OF_CARDS: Final = (DRAWS, DISCARDS, RECYCLES, RECRUITS, TRAINS)
 
 # what continuous texts change, numbered behind the events because such texts are listeners too. `Ability.words` holds
 # what is said here; its last word is how often it works (ALWAYS, FIRST_EACH_TURN, FIRST_EACH_ROUND).
@@ -142,7 +148,21 @@ ON_PAIR: Final = (
 ON_CARD_COST: Final = (
     110  # (number less, symbol, which cards or NOTHING, with at least so many symbols)
 )
-LISTENED: Final = 111
+ON_BASE_SIZE: Final = 111  # (number): so many more cards in the Base
+ON_PROTECTED: Final = 112  # (what cannot happen, to which cards)
+ON_COLOUR: Final = 113  # (a colour, what it counts as: a colour or WILD)
+ON_REDIRECT: Final = 114  # (0): its player is dealt what a teammate is dealt
+LISTENED: Final = 115
+
+# what texts protect cards from
+BE_EXHAUSTED: Final = 0
+BE_DESTROYED: Final = 1
+BE_TARGETED: Final = 2  # neither, by what another side chooses
+SUFFERED: Final = {
+    "exhausted": BE_EXHAUSTED,
+    "destroyed": BE_DESTROYED,
+    "targeted": BE_TARGETED,
+}
 
 # what continuous texts forbid
 USE_REROLLS: Final = 0

@@ -7,7 +7,7 @@ from typing import Final
 from runestack.games.invasion.rules import campaign as campaign_chapter
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
-from runestack.games.invasion.rules import ending
+from runestack.games.invasion.rules import counts, ending
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules import series as series_chapter
 from runestack.games.invasion.rules.answers import InvasionAnswers
@@ -50,10 +50,11 @@ from runestack.kernel.driver import run
 from runestack.kernel.events import Journal, Listener
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.manners import Manners
-from runestack.kernel.program import EACH_OPPONENT, OPPONENT, Instruction
+from runestack.kernel.program import EACH_OPPONENT, OPPONENT, Instruction, Slot
 from runestack.kernel.random import RandomStream
 from runestack.kernel.references import reference
 from runestack.kernel.selectors import fits
+from runestack.kernel.texts import branch_place
 from runestack.kernel.triggers import push_triggers
 
 # How often each trigger of a card was carried out, side by side in one number.
@@ -102,8 +103,8 @@ class InvasionGame(InvasionAnswers):
         """Whether a text means who acts: an enemy of cooperative mode is the Invasion, which is no seat."""
         if listener.kind in e.OF_THE_INVASION:
             return True
-        if listener.kind == e.PHASE_BEGINS and seat == NOBODY:
-            return True  # a phase of the whole team
+        if listener.kind == e.PHASE_BEGINS and seat == NOBODY:  # a phase of the whole team
+            return player not in (OPPONENT, EACH_OPPONENT)
         if player in (OPPONENT, EACH_OPPONENT) and is_cooperative(self):
             return seat == NOBODY
         return seat != NOBODY and means_player(self, listener, seat)
@@ -111,7 +112,8 @@ class InvasionGame(InvasionAnswers):
     def wake(self, listener: Listener, seat: int, card: int, other: int, number: int) -> None:
         """The text waits to be carried out; the same one at most so often in a turn (INV-RULING-37)."""
         counted = (listener.text & 7) * TIMES_BITS  # the texts of a card are numbered in a row
-        if self.fired[listener.card] >> counted & TIMES_MASK >= c.SAME_TRIGGER:
+        most = self.abilities[listener.text].strain or c.SAME_TRIGGER
+        if self.fired[listener.card] >> counted & TIMES_MASK >= most:
             return
         self.fired[listener.card] += 1 << counted
         note_use(self, listener)
@@ -250,8 +252,7 @@ class InvasionGame(InvasionAnswers):
     def can_choose_mode(self, effect: Frame, place: int, branch: int) -> bool:
         """A mode that can be done."""
         program = self.abilities[effect.text].program
-        first = place + 1 if branch == 0 else program[place].jump
-        return possible(self, effect, program[first])
+        return possible(self, effect, program[branch_place(program, place, branch)])
 
     def mode_chosen(self, effect: Frame, seat: int, branch: int) -> None:
         """Told at once."""
@@ -260,6 +261,22 @@ class InvasionGame(InvasionAnswers):
     def choosable_players(self, effect: Frame) -> list[int]:
         """Everybody who is in the game."""
         return players_in(self)
+
+    def choosable(self, effect: Frame, slot: Slot) -> list[int]:
+        """Also only those who have most or least of something; between equals the player of the text decides."""
+        if slot.whom < counts.WITH_MOST:
+            return super().choosable(effect, slot)
+        sign = 1 if slot.whom < counts.WITH_LEAST else -1
+        what = slot.whom - (counts.WITH_MOST if sign > 0 else counts.WITH_LEAST)
+        seats = self.choosable_players(effect)
+        owned = [sign * self.ranked_value(seat, what) for seat in seats]
+        return [seats[place] for place in range(len(seats)) if owned[place] == max(owned)]
+
+    def ranked_value(self, seat: int, what: int) -> int:
+        """What is compared of a player."""
+        if what == counts.CARDS_IN_HAND:
+            return len(self.hand[seat])
+        return self.armor[seat] if what == c.ARMOR else self.health[seat]
 
     def target_chosen(self, effect: Frame, seat: int, code: int) -> None:
         """What is chosen is seen by what happens."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
-from runestack.games.invasion.rules.dice import is_empty_side
+from runestack.games.invasion.rules.dice import shows
 from runestack.games.invasion.rules.state import PHASE, InvasionState
 from runestack.kernel.frame import NOTHING
 
@@ -20,12 +20,20 @@ def is_meant(s: InvasionState, kind: int, word: int, card: int, other: int, numb
         return other + number > 0
     if kind == e.PHASE_BEGINS:
         return word == number
+    if kind == e.GAINS_SCREW:
+        return True
+    if kind == e.ROUND_BEGINS:
+        return word in (NOTHING, number)
+    if kind in e.OF_CARDS and word != NOTHING and not is_played_kind(s, word, card):
+        return False
     if kind == e.DISCARDS:
         return number == 0  # other cards only go to the Discard pile (INV-RULING-23)
-    if kind == e.ROLLS and word == c.NEUTRAL:
-        return is_empty_side(s, number, other)
+    if kind == e.ROLLS and word != NOTHING:
+        return shows(s, number, other, word)
     if kind == e.RECRUITS and s.numbers[PHASE] == c.SETTING_UP:
         return False
+    if kind in e.OF_CARDS:
+        return True
     if kind in e.KIND_IN_NUMBER:
         return word in (NOTHING, number)
     if kind == e.PLAYS and word != NOTHING:

@@ -7,7 +7,7 @@ from typing import Final
 
 from runestack.games.invasion.rules import choices as ch
 from runestack.games.invasion.rules import constants as c
-from runestack.games.invasion.rules import counts, moving
+from runestack.games.invasion.rules import counts, moving, picking
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules import lasting_changes as lasting
 from runestack.games.invasion.rules import procedures as p
@@ -35,10 +35,11 @@ from runestack.games.invasion.rules.seats import (
     has_stopped,
     is_cooperative,
 )
-from runestack.games.invasion.rules.stack import current, strike_players
+from runestack.games.invasion.rules.stack import clear_defeated, current, hit, strike_players
 from runestack.games.invasion.rules.state import QUIET, TECHNOLOGY_TOKENS, InvasionState
 from runestack.games.invasion.rules.storage import lose_stored, open_spot_with
-from runestack.games.invasion.rules.values import is_guarded
+from runestack.games.invasion.rules.text import pierces
+from runestack.games.invasion.rules.values import PAIRED, is_guarded, is_safe, less_against_stack
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
@@ -54,7 +55,7 @@ def is_invader(s: InvasionState, card: int) -> bool:
 
 def resolve_destroy_lowest(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The card at the bottom of the stack is destroyed without being defeated."""
-    if not s.stack:
+    if not s.stack or is_safe(s, s.stack[0], e.BE_DESTROYED):
         return False
     destroy(s, s.stack[0], "INV-WORD-1")
     return True
@@ -62,9 +63,68 @@ def resolve_destroy_lowest(s: InvasionState, f: Frame, instruction: Instruction)
 
 def resolve_destroy_highest(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The top card of the stack, likewise."""
-    if not s.stack:
+    if not s.stack or is_safe(s, s.stack[-1], e.BE_DESTROYED):
         return False
     destroy(s, s.stack[-1], "INV-WORD-1")
+    return True
+
+
+def resolve_hit_stack(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """Certain cards of the stack: one below the top card is defeated once it is the top card (INV-DMG-2)."""
+    kind = instruction.word
+    number = amount_of(s, f, instruction) - less_against_stack(s, kind)
+    if not s.stack or number <= 0:
+        return False
+    ignores_armor = kind == c.RANGED or pierces(s, f)
+    if instruction.second == counts.CHOSEN_CARD:
+        frame = picking.push_pick(s, f.seat, f.card, picking.STACK_HIT, 1)
+        frame.target = number
+        frame.items = [1 if ignores_armor else 0]
+        return True
+    cards = s.stack[:1] if instruction.second == counts.LOWEST else s.stack[:]
+    for card in cards[::-1]:
+        s.dealt[f.seat] += number
+        hit(s, f.seat, card, number, ignores_armor)
+    clear_defeated(s, f.seat)
+    return True
+
+
+def resolve_destroy_one(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """A card of choice; those in zones may be guarded."""
+    if instruction.word == c.IN_ZONE and is_guarded(s):
+        return False
+    what = picking.STACK_DESTROYED if instruction.word == c.IN_STACK else picking.ZONE_DESTROYED
+    frame = picking.push_pick(s, f.seat, f.card, what, 1)
+    return len(picking.candidates(s, frame)) > 0
+
+
+def resolve_top_card_changes(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """As long as it is on top, until the round ends."""
+    if not s.stack:
+        return False
+    lasting.change_top_card(s, instruction.word, amount_of(s, f, instruction))
+    return True
+
+
+def resolve_train_zone(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """Only if its resources pay for its card (INV-ITURN-7)."""
+    if instruction.word not in trainable_zones(s):
+        return False
+    push_train_zone(s, instruction.word)
+    return True
+
+
+def resolve_counts_as(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """Resources of a colour also pay for another one this turn."""
+    code = instruction.word * PAIRED + instruction.second
+    lasting.add_lasting(s, lasting.COUNTS_AS, f.seat, code, NOTHING)
+    return True
+
+
+def resolve_redirect(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
+    """The next damage is dealt to a teammate."""
+    for seat in players_of(s, f, instruction):
+        lasting.add_lasting(s, lasting.REDIRECT, f.seat, seat, f.seat)
     return True
 
 
@@ -234,7 +294,7 @@ define(p.ATTACK, [attack_1_ranged, attack_2_melee])
 
 def resolve_destroy_this(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The card is destroyed, instead of going where it would."""
-    if s.zone[f.card] in (c.DESTROYED, c.ON_BOARD):
+    if s.zone[f.card] in (c.DESTROYED, c.ON_BOARD) or is_safe(s, f.card, e.BE_DESTROYED):
         return False
     destroy(s, f.card, "INV-RULING-102")
     return True
@@ -354,6 +414,12 @@ BY_NAME: Final[dict[str, Callable[[InvasionState, Frame, Instruction], bool]]] =
     "DestroyLowest": resolve_destroy_lowest,
     "DestroyHighest": resolve_destroy_highest,
     "AttackTop": resolve_attack_top,
+    "HitStack": resolve_hit_stack,
+    "DestroyOne": resolve_destroy_one,
+    "TopCardChanges": resolve_top_card_changes,
+    "TrainZone": resolve_train_zone,
+    "CountAs": resolve_counts_as,
+    "Redirect": resolve_redirect,
     "DestroyZoneResource": resolve_destroy_zone_resource,
     "DestroyStored": resolve_destroy_stored,
     "DestroyAllStored": resolve_destroy_all_stored,

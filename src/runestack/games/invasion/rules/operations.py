@@ -19,6 +19,11 @@ OWN_NAMES: Final = [
     "PreventNext",  # number points of damage, until the next turn of the player
     "PayNow",  # number resources of the pool; word: a colour, or WILD for any
     "SpendTokens",  # number; word: which
+    "PayAny",  # word: a colour, or WILD for any; how many the player says
+    "SpendAny",  # word: a resource; likewise
+    "DiscardAny",  # likewise
+    "UseDie",
+    "RemoveScrews",  # number, of one card
     "AddResource",  # number; word: a colour, WILD for a choice each, ANY_SYMBOL for one choice for all of them
     "ChangeResource",  # the colour of number resources of the pool
     "DrawUpTo",  # number cards at most, one after the other
@@ -52,6 +57,9 @@ OWN_NAMES: Final = [
     "StopDie",  # player: does not use a die
     "TurnDie",  # number; up_to; word: the colour it has to show, WILD for one of choice, NOTHING for any side
     "RerollDice",  # number (0: any number, or all); up_to; word: NEUTRAL for dice that show no colour, else NOTHING
+    "RollOne",  # an own die of choice; the text remembers which
+    "CountAs",  # word: a colour; second: what it counts as; this turn
+    "Redirect",  # player: who is dealt the next damage instead
     "RerollLater",  # after the next roll number dice may be rerolled without tokens (asked like any `you may`)
     "ReuseDie",
     "CollectDie",  # without using it
@@ -70,6 +78,10 @@ OWN_NAMES: Final = [
     # what the Invasion does
     "DestroyLowest",  # card of the stack
     "DestroyHighest",  # likewise
+    "HitStack",  # number; word: kind of damage; second: CHOSEN_CARD, EACH_CARD or LOWEST
+    "DestroyOne",  # word: of the stack, or in a zone
+    "TopCardChanges",  # number; word: a statistic; this round
+    "TrainZone",  # word: a colour
     "AttackTop",  # with the top card of the stack
     "DestroyZoneResource",  # number, in a zone of choice
     "InvasionStores",  # number; word: a colour, WILD (captain), FEWEST or MOST; second: in how many zones

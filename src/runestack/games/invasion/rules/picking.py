@@ -20,14 +20,16 @@ from runestack.games.invasion.rules.primitives import (
     to_hand,
 )
 from runestack.games.invasion.rules.seats import has_stopped, is_cooperative, opponent_of
+from runestack.games.invasion.rules.stack import clear_defeated, hit
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.games.invasion.rules.training import technologies_of, train
-from runestack.games.invasion.rules.values import kind_of
+from runestack.games.invasion.rules.values import kind_of, open_to
 from runestack.kernel.choices import DONE
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOTHING, Frame
 from runestack.kernel.procedure import define, label
+from runestack.kernel.random import shuffle
 from runestack.kernel.triggers import push_triggers
 
 # what a card is picked for
@@ -44,7 +46,19 @@ PLAYED_TO_DECK: Final = 9  # likewise
 ENEMY_PROTOCOL: Final = 10  # is destroyed
 THEIR_TECHNOLOGY: Final = 11  # likewise, exhausted or not; in cooperative mode a protocol
 THEIR_HAND: Final = 12  # of the opponent, is discarded
+STACK_HIT: Final = 14  # a card of the stack is dealt `target` points; items: 1 if they ignore armor
+STACK_DESTROYED: Final = 15  # a card of the stack
+ZONE_DESTROYED: Final = 16  # a card in a zone
 SCREWS: Final = 13  # a card in training gets `target` screws
+
+DESTROYED: Final = (
+    DESTROY,
+    OWN_TECHNOLOGY,
+    ENEMY_PROTOCOL,
+    THEIR_TECHNOLOGY,
+    STACK_DESTROYED,
+    ZONE_DESTROYED,
+)
 
 # flag: what for; number: how many are left; count: how many were picked; place: 1 if it may be declined;
 # target and items: see above
@@ -67,11 +81,11 @@ def candidates(s: InvasionState, f: Frame) -> list[int]:
     if what in (DISCARD, SWAP):
         return s.hand[f.seat]
     if what == OWN_TECHNOLOGY:
-        return technologies_of(s, f.seat)
+        return open_to(s, technologies_of(s, f.seat), e.BE_DESTROYED, False)
     if what == ENEMY_TECHNOLOGY:
-        return enemy_technologies(s, f.seat)
+        return open_to(s, enemy_technologies(s, f.seat), e.BE_EXHAUSTED, True)
     if what == ENEMY_PROTOCOL:
-        return s.protocols
+        return open_to(s, s.protocols, e.BE_DESTROYED, True)
     if what == REFRESH:
         return exhausted_cards(s, f.seat, f.target)
     if what in (TRAIN, SCREWS):
@@ -79,7 +93,14 @@ def candidates(s: InvasionState, f: Frame) -> list[int]:
     if what == THEIR_HAND:
         return s.hand[opponent_of(s, f.seat)]
     if what == THEIR_TECHNOLOGY:
-        return s.protocols if is_cooperative(s) else technologies_of(s, opponent_of(s, f.seat))
+        theirs = s.protocols if is_cooperative(s) else technologies_of(s, opponent_of(s, f.seat))
+        return open_to(s, theirs, e.BE_DESTROYED, True)
+    if what == STACK_HIT:
+        return s.stack
+    if what == STACK_DESTROYED:
+        return open_to(s, s.stack, e.BE_DESTROYED, True)
+    if what == ZONE_DESTROYED:
+        return s.zones
     if what in (FETCH, PLAYED_TO_DECK):
         return f.items
     found: list[int] = []
@@ -160,7 +181,11 @@ def do_with(s: InvasionState, f: Frame, card: int) -> None:
         s.emit(e.TAKES_STARTING, f.seat, card, NOTHING, 0, "INV-SPARE-4")
     elif what in (DISCARD, THEIR_HAND):
         to_discard(s, card, "INV-WORD-4")
-    elif what in (DESTROY, OWN_TECHNOLOGY, ENEMY_PROTOCOL, THEIR_TECHNOLOGY):
+    elif what == STACK_HIT:
+        s.dealt[f.seat] += f.target
+        hit(s, f.seat, card, f.target, f.items[0] == 1)
+        clear_defeated(s, f.seat)
+    elif what in DESTROYED:
         destroy(s, card, "INV-WORD-1")
     elif what == SCREWS:
         for _ in range(f.target):
@@ -178,7 +203,17 @@ def do_with(s: InvasionState, f: Frame, card: int) -> None:
     elif what == PLAYED_TO_DECK:
         to_deck(s, card, "INV-RULING-39")
     else:
+        if s.zone[card] == c.IN_DECK:
+            shuffle_deck(s, f.seat)
         put_fetched(s, card, f.target)
+
+
+def shuffle_deck(s: InvasionState, seat: int) -> None:
+    """A Deck that was searched: nobody knows its order, nor which card lies where."""
+    for card in s.deck[seat]:
+        s.known[card] = 0
+    shuffle(s.random, c.STREAM_DECKS, s.deck[seat])
+    s.emit(e.SHUFFLES_IN, seat, NOTHING, NOTHING, len(s.deck[seat]), "INV-RULING-33")
 
 
 def put_fetched(s: InvasionState, card: int, where: int) -> None:

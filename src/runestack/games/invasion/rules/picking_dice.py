@@ -45,6 +45,7 @@ TURN: Final = 2
 REROLL: Final = 3
 REUSE: Final = 4
 COLLECT: Final = 5
+ROLL: Final = 6  # used or not, for what it shows
 
 
 def push_pick_die(s: InvasionState, seat: int, card: int, what: int, number: int) -> Frame:
@@ -60,6 +61,8 @@ def dice_for(s: InvasionState, f: Frame) -> list[int]:
     """The dice that can be picked."""
     if f.flag in (STOP_DIE, HOLD_DIE):
         return stoppable(s, f.seat)
+    if f.flag == ROLL:
+        return list(dice_of(f.seat))
     if f.flag == REUSE:
         return [die for die in dice_of(f.seat) if s.die_state[die] == c.USED]
     dice = [die for die in free_dice(s, f.seat) if die not in f.items]
@@ -116,8 +119,10 @@ def pick_die_2_do(s: InvasionState, f: Frame) -> None:
         set_aside(s, die, c.THIS_EVENT, "INV-RULING-116")
     elif f.flag == TURN:
         turn_die(s, die, option_second(f.answer), "INV-RULING-33")
-    elif f.flag == REROLL:
-        roll(s, die, e.REROLLS, "INV-RULING-41")
+    elif f.flag in (REROLL, ROLL):
+        roll(s, die, e.REROLLS if f.flag == REROLL else e.ROLLS, "INV-RULING-41")
+        if s.frames[-2].procedure == p.TEXT:
+            s.frames[-2].count = die
     elif f.flag == REUSE:
         s.die_state[die] = c.UNUSED
     else:

@@ -14,6 +14,7 @@ from runestack.games.invasion.rules.prices import (
     removable,
     symbols_of,
     use_discounts,
+    with_stand_ins,
 )
 from runestack.games.invasion.rules.primitives import move, to_discard
 from runestack.games.invasion.rules.seats import has_stopped, is_cooperative, is_in
@@ -67,6 +68,7 @@ def pay_2_discounted(s: InvasionState, f: Frame) -> None:
 
 def pay_3_wild(s: InvasionState, f: Frame) -> None:
     """Wild symbols take any colour; they are named in the order of the colours, so that no set is seen twice."""
+    f.items = with_stand_ins(s, f.seat, f.items[:6])
     if f.items[c.WILD] == 0:
         f.step = PAY_5_DO
         return

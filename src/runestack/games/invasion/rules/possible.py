@@ -6,19 +6,22 @@ from typing import Final
 
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import operations as op
-from runestack.games.invasion.rules.dice import free_dice
+from runestack.games.invasion.rules.dice import free_dice, stoppable
 from runestack.games.invasion.rules.moving import playable_free
 from runestack.games.invasion.rules.picking import own_pile
 from runestack.games.invasion.rules.picking_dice import movable
 from runestack.games.invasion.rules.prices import pool_pays
 from runestack.games.invasion.rules.recycling import sources
 from runestack.games.invasion.rules.reinforcing import can_reinforce
+from runestack.games.invasion.rules.seats import opponent_of
 from runestack.games.invasion.rules.state import InvasionState
+from runestack.games.invasion.rules.storage import all_stored
+from runestack.games.invasion.rules.training import technologies_of
 from runestack.games.invasion.rules.use import is_payable, resource, symbols_of
 from runestack.kernel import operations as core
-from runestack.kernel.frame import Frame
+from runestack.kernel.frame import NOBODY, Frame
 from runestack.kernel.meaning import zone_cards
-from runestack.kernel.program import Instruction
+from runestack.kernel.program import OPPONENT, Instruction
 
 RECYCLE: Final = op.NUMBERS["Recycle"]
 DESTROY_FROM: Final = op.NUMBERS["DestroyFrom"]
@@ -32,12 +35,21 @@ REVEAL: Final = op.NUMBERS["RevealTop"]
 PAY_NOW: Final = op.NUMBERS["PayNow"]
 SPEND_TOKENS: Final = op.NUMBERS["SpendTokens"]
 UNDER: Final = op.NUMBERS["PutTopUnder"]
+USE_DIE: Final = op.NUMBERS["UseDie"]
+REMOVE_SCREWS: Final = op.NUMBERS["RemoveScrews"]
+DESTROY_STORED: Final = op.NUMBERS["DestroyStored"]
+DESTROY_TECHNOLOGY: Final = op.NUMBERS["DestroyTechnology"]
+STOP_DIE: Final = op.NUMBERS["StopDie"]
+DEEDS: Final = (core.DISCARD, core.LOSE, DESTROY_STORED, DESTROY_TECHNOLOGY, STOP_DIE)
 
 
 def possible(s: InvasionState, f: Frame, body: Instruction) -> bool:
     """What it needs is there; what costs nothing and needs nothing can always be done."""
-    seat = f.seat
     what = body.op
+    seat = f.seat
+    if body.player == OPPONENT and what in DEEDS:
+        seat = opponent_of(s, f.seat)
+        return seat != NOBODY and can_avoid(s, seat, body)
     if what == core.PAY:
         for cost in body.costs:
             if not is_payable(s, seat, f.card, cost):
@@ -45,6 +57,10 @@ def possible(s: InvasionState, f: Frame, body: Instruction) -> bool:
         return True
     if what == PAY_NOW:
         return pool_pays(s, seat, symbols_of(body.word, body.number))
+    if what == USE_DIE:
+        return len(free_dice(s, seat)) > 0
+    if what == REMOVE_SCREWS:
+        return max([0, *[s.screws[card] for card in s.training[seat]]]) >= body.number
     if what == SPEND_TOKENS:
         return resource(s, seat, body.word) >= body.number
     if what == core.DISCARD:
@@ -64,6 +80,20 @@ def possible(s: InvasionState, f: Frame, body: Instruction) -> bool:
     if what == core.FETCH:
         return body.selector is None or len(zone_cards(s, f, body.selector)) > 0
     return has_things(s, seat, body)
+
+
+def can_avoid(s: InvasionState, seat: int, deed: Instruction) -> bool:
+    """Whether the opponent can do what an effect is avoided by: all of it."""
+    what = deed.op
+    if what == core.DISCARD:
+        return len(s.hand[seat]) >= deed.number
+    if what == core.LOSE:
+        return deed.word == c.HEALTH or resource(s, seat, deed.word) >= deed.number
+    if what == DESTROY_STORED:
+        return all_stored(s, seat) >= deed.number
+    if what == DESTROY_TECHNOLOGY:
+        return len(technologies_of(s, seat)) > 0
+    return len(stoppable(s, seat)) > 0
 
 
 def has_things(s: InvasionState, seat: int, body: Instruction) -> bool:

@@ -8,9 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules.lasting_changes import DISCOUNT
 from runestack.games.invasion.rules.state import InvasionState
-from runestack.games.invasion.rules.values import cheaper, dearer, most_cheaper, note_cheaper
+from runestack.games.invasion.rules.values import (
+    PAIRED,
+    cheaper,
+    dearer,
+    most_cheaper,
+    note_cheaper,
+    stand_ins,
+)
 from runestack.kernel.events import Lasting
 from runestack.kernel.frame import NOTHING
 
@@ -63,6 +71,7 @@ def removable(counts: list[int], discount: int) -> list[int]:
 
 def pool_pays(s: InvasionState, seat: int, counts: list[int]) -> bool:
     """Whether the pool can pay: each colour symbol with its colour, each wild symbol with any."""
+    counts = with_stand_ins(s, seat, counts)
     left = 0
     for colour in range(c.COLOURS):
         have = s.pool[seat * c.COLOURS + colour]
@@ -70,6 +79,23 @@ def pool_pays(s: InvasionState, seat: int, counts: list[int]) -> bool:
             return False
         left += have - counts[colour]
     return left >= counts[c.WILD]
+
+
+def with_stand_ins(s: InvasionState, seat: int, counts: list[int]) -> list[int]:
+    """What is really paid where resources count as others: those that lack the colour itself."""
+    if not s.lasting and not s.listening[e.ON_COLOUR]:
+        return counts
+    paid = counts[:]
+    for code in stand_ins(s, seat):
+        colour = code // PAIRED
+        for symbol in range(c.COLOURS):
+            if symbol != colour and code % PAIRED in (symbol, c.WILD):
+                short = paid[symbol] - s.pool[seat * c.COLOURS + symbol]
+                spare = s.pool[seat * c.COLOURS + colour] - paid[colour]
+                moved = max(0, min(short, spare))
+                paid[symbol] -= moved
+                paid[colour] += moved
+    return paid
 
 
 def encode(counts: list[int]) -> int:

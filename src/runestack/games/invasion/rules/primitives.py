@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from runestack.games.invasion.rules import constants as c
+from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
 from runestack.games.invasion.rules.seats import all_seats, hand_readers
 from runestack.games.invasion.rules.state import CARD_COLUMNS, NEXT_STAMP, InvasionState
@@ -61,11 +62,14 @@ def destroyed_pile(s: InvasionState, face: int) -> list[int]:
 def lift(s: InvasionState, card: int) -> None:
     """Takes a card from where it lies."""
     zone = s.zone[card]
+    was_top = zone == c.IN_STACK and s.stack[-1] == card
     pile_of_zone(s, zone, s.owner[card], s.face[card]).remove(card)
     if zone == c.IN_ZONE:
         s.zone_card[s.zone_card.index(card)] = NOTHING
     if is_in_play_zone(zone) or s.faces.statics[s.face[card]]:
         s.unlisten(card)
+    if was_top and s.stack:
+        note_new_top(s)
 
 
 def place(s: InvasionState, card: int, zone: int, seat: int) -> None:
@@ -83,6 +87,16 @@ def place(s: InvasionState, card: int, zone: int, seat: int) -> None:
     if is_in_play_zone(zone) or (zone == c.IN_HAND and s.faces.statics[s.face[card]]):
         start_listening(s, card)
     note_known(s, card)
+    if zone == c.IN_STACK:
+        note_new_top(s)
+
+
+def note_new_top(s: InvasionState) -> None:
+    """Another card of the stack is the top card now (INV-CLEAN-6)."""
+    top = s.stack[-1]
+    if s.listening[e.BECOMES_TOP]:
+        s.emit(e.BECOMES_TOP, NOBODY, top, NOTHING, len(s.stack), "INV-CLEAN-6")
+    wake_texts(s, top, c.BECAME_TOP, NOBODY)
 
 
 def move(s: InvasionState, card: int, zone: int, seat: int) -> None:
@@ -119,15 +133,19 @@ def note_known(s: InvasionState, card: int) -> None:
 
 
 def start_listening(s: InvasionState, card: int) -> None:
-    """The passive texts of a card begin to work. An invasion card that has become a protocol keeps none of them."""
+    """The passive texts of a card begin to work.
+
+    Of an invasion card that has become a protocol only those that it has as one.
+    """
     faces = s.faces
     face = s.face[card]
-    if s.zone[card] == c.IN_PROTOCOLS and faces.type[face] != c.PROTOCOL:
-        return
+    became = s.zone[card] == c.IN_PROTOCOLS and faces.type[face] != c.PROTOCOL
     for text in faces.triggered[face]:
-        s.listen(Listener(faces.abilities[text].event, card, card, text))
+        if (faces.abilities[text].label == counts.WHILE_PROTOCOL) == became:
+            s.listen(Listener(faces.abilities[text].event, card, card, text))
     for text in faces.statics[face]:
-        s.listen(Listener(faces.abilities[text].static, card, card, text))
+        if (faces.abilities[text].label == counts.WHILE_PROTOCOL) == became:
+            s.listen(Listener(faces.abilities[text].static, card, card, text))
 
 
 # -- where cards go -------------------------------------------------------------------------------

@@ -144,6 +144,9 @@ def reinforce_1_before(s: InvasionState, f: Frame) -> None:
     of_player = faces.before_reinforcing[s.numbers[MODE]]
     face = faces.before_invasion if f.seat == NOBODY else of_player
     push_board_text(s, f.seat, face, c.EFFECTS)
+    if s.listening[e.BEFORE_REINFORCING]:
+        s.emit(e.BEFORE_REINFORCING, f.seat, NOTHING, NOTHING, 0, "INV-DECK-4")
+        push_triggers(s)
 
 
 def reinforce_2_shuffle(s: InvasionState, f: Frame) -> None:

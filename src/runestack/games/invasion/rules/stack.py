@@ -14,6 +14,7 @@ from runestack.games.invasion.rules.values import (
     remaining_armor,
     remaining_health,
     statistic,
+    who_is_dealt,
 )
 from runestack.kernel.frame import NOBODY, NOTHING
 
@@ -66,7 +67,8 @@ def strike_players(s: InvasionState, kind: int, number: int, rule: str) -> None:
     """The same damage to every player, as one instruction (INV-RULING-99); texts may prevent some."""
     if s.numbers[QUIET]:
         return
-    for seat in players_in(s):
+    for each in players_in(s):
+        seat = who_is_dealt(s, each)
         left = number - prevented(s, seat, kind, number)
         if left > 0:
             strike(s, seat, kind, left, False, rule)

@@ -12,6 +12,7 @@ from runestack.kernel.program import EACH_PLAYER
 from runestack.kernel.references import reference
 from runestack.kernel.texts import TEXT_STEPS, prepare_text
 
+# count: of what a text lets its player pay any number, how many were paid; or which die was rolled
 # flag: 1 for a copy of another card's text, which copies nothing further (INV-RULING-147)
 define(p.TEXT, TEXT_STEPS)
 

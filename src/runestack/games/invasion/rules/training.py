@@ -12,7 +12,13 @@ from runestack.games.invasion.rules.primitives import destroy, move, put_screw
 from runestack.games.invasion.rules.seats import opponent_of
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.games.invasion.rules.text import wake_texts
-from runestack.games.invasion.rules.values import kind_of, training_cost, training_size
+from runestack.games.invasion.rules.values import (
+    base_lead,
+    kind_of,
+    open_to,
+    training_cost,
+    training_size,
+)
 from runestack.kernel.decision import option, option_first, option_kind
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
@@ -219,12 +225,17 @@ def push_discover(s: InvasionState, seat: int, card: int) -> None:
 def is_base_full(s: InvasionState, seat: int) -> bool:
     """At most two more cards than the opponent has; there is no limit without one (INV-BOARD-5, INV-RULING-108)."""
     other = opponent_of(s, seat)
-    return other != NOBODY and len(s.base[seat]) + 1 > len(s.base[other]) + c.BASE_LEAD
+    return other != NOBODY and len(s.base[seat]) + 1 > len(s.base[other]) + base_lead(s, seat)
 
 
 def technologies_of(s: InvasionState, seat: int) -> list[int]:
     """The technologies in a Base."""
     return [card for card in s.base[seat] if kind_of(s, card) == c.TECHNOLOGY]
+
+
+def replaceable(s: InvasionState, seat: int) -> list[int]:
+    """Those that can be destroyed for a new one."""
+    return open_to(s, technologies_of(s, seat), e.BE_DESTROYED, False)
 
 
 def discover_1_full(s: InvasionState, f: Frame) -> None:
@@ -233,7 +244,7 @@ def discover_1_full(s: InvasionState, f: Frame) -> None:
         f.step = DISCOVER_3_DRAW
         return
     options = [option(ch.IGNORE, 0, 0)]
-    if technologies_of(s, f.seat):
+    if replaceable(s, f.seat):
         options.append(option(ch.GO_ON, 0, 0))
     ask(s, f, f.seat, ch.ASK_FULL, options, f.card)
 
@@ -261,7 +272,7 @@ def discover_4_replace(s: InvasionState, f: Frame) -> None:
     if f.flag or not is_base_full(s, f.seat):
         f.step = DISCOVER_6_TAKE
         return
-    options = [option(ch.GIVE, card, 0) for card in technologies_of(s, f.seat)]
+    options = [option(ch.GIVE, card, 0) for card in replaceable(s, f.seat)]
     ask(s, f, f.seat, ch.ASK_REPLACED, options, f.target)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from runestack.games.invasion.rules.lasting_changes import end_with_round
 from runestack.games.invasion.rules.state import (
     ACTIVE,
     CAPTAIN,
@@ -36,5 +37,6 @@ def new_round(s: InvasionState) -> None:
     if s.numbers[NEXT_CAPTAIN] != NOBODY:
         s.numbers[CAPTAIN] = s.numbers[NEXT_CAPTAIN]
         s.numbers[NEXT_CAPTAIN] = NOBODY
+    end_with_round(s)
     for card in range(len(s.used_round)):
         s.used_round[card] = 0

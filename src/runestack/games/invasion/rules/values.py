@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.invasion.rules import constants as c
 from runestack.games.invasion.rules import counts
 from runestack.games.invasion.rules import events as e
-from runestack.games.invasion.rules.lasting_changes import FORBID, has_lasting, prevent_noted
+from runestack.games.invasion.rules.lasting_changes import (
+    COUNTS_AS,
+    FORBID,
+    changed,
+    has_lasting,
+    prevent_noted,
+    redirected,
+)
 from runestack.games.invasion.rules.state import InvasionState
 from runestack.kernel.continuous import concerns, is_on, number_of
 from runestack.kernel.events import Listener
@@ -120,6 +129,39 @@ def prevented(s: InvasionState, seat: int, kind: int, number: int) -> int:
     return less
 
 
+def who_is_dealt(s: InvasionState, seat: int) -> int:
+    """Who is dealt the damage of an instruction instead of a player; only once, so that it ends somewhere."""
+    if s.lasting:
+        other = redirected(s, seat)
+        if other != seat and s.out[other] == 0:
+            return other
+    if s.listening[e.ON_REDIRECT]:
+        team = s.teammates(seat)
+        for listener in s.listeners:
+            if listener.kind == e.ON_REDIRECT and s.controller[listener.card] in team:
+                if is_on(s, listener) and works(s, listener):
+                    note_use(s, listener)
+                    return s.controller[listener.card]
+    return seat
+
+
+PAIRED: Final = 8  # more than there are colours
+
+
+def stand_ins(s: InvasionState, seat: int) -> list[int]:
+    """Which colours of a player's pool count as others: eight times the colour, and as what."""
+    found: list[int] = []
+    for mark in s.lasting:
+        if mark.kind == COUNTS_AS and mark.seat == seat:
+            found.append(mark.number)
+    if s.listening[e.ON_COLOUR]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_COLOUR and concerns(s, listener, seat):
+                words = s.abilities[listener.text].words
+                found.append(words[0] * PAIRED + words[1])
+    return found
+
+
 def more_of_pair(s: InvasionState, card: int, seat: int, word: int) -> int:
     """What texts add to what a stored pair gives, if a card stands for one."""
     if not s.listening[e.ON_PAIR] or s.face[card] not in s.faces.pairs:
@@ -152,6 +194,51 @@ def training_size(s: InvasionState, seat: int) -> int:
             if listener.kind == e.ON_TRAINING_SIZE and concerns(s, listener, seat):
                 size = max(size, number_of(s, listener))
     return size
+
+
+def base_lead(s: InvasionState, seat: int) -> int:
+    """How many more cards than the opponent a player may have in the Base."""
+    lead = c.BASE_LEAD
+    if s.listening[e.ON_BASE_SIZE]:
+        for listener in s.listeners:
+            if listener.kind == e.ON_BASE_SIZE and concerns(s, listener, seat):
+                lead += number_of(s, listener)
+    return lead
+
+
+def is_safe(s: InvasionState, card: int, what: int) -> bool:
+    """Whether a text protects a card: from being exhausted or destroyed, or chosen for it by another side."""
+    if not s.listening[e.ON_PROTECTED]:
+        return False
+    for listener in s.listeners:
+        if listener.kind == e.ON_PROTECTED and is_on(s, listener) and works(s, listener):
+            words = s.abilities[listener.text].words
+            if words[0] == what and protects(s, listener.card, words[1], card):
+                return True
+    return False
+
+
+def protects(s: InvasionState, by: int, which: int, card: int) -> bool:
+    """Whether a card is one of those that the text of another one protects."""
+    if which == counts.THIS_CARD:
+        return by == card
+    if which == counts.PROTOCOLS_IN_PLAY:
+        return s.zone[card] == c.IN_PROTOCOLS
+    if which == counts.CARDS_OF_STACK:
+        return s.zone[card] == c.IN_STACK
+    if s.zone[card] != c.IN_BASE or s.controller[card] != s.controller[by]:
+        return False
+    return which == counts.OWN_BASE or kind_of(s, card) == c.TECHNOLOGY
+
+
+def open_to(s: InvasionState, cards: list[int], what: int, theirs: bool) -> list[int]:
+    """Those of some cards to which something can be done; `theirs`: by another side."""
+    if not s.listening[e.ON_PROTECTED]:
+        return cards
+    found = [card for card in cards if not is_safe(s, card, what)]
+    if not theirs:
+        return found
+    return [card for card in found if not is_safe(s, card, e.BE_TARGETED)]
 
 
 def lowered_price(s: InvasionState, seat: int, cost: int) -> int:
@@ -275,9 +362,11 @@ def statistic(s: InvasionState, card: int, which: int) -> int:
 
 def top_bonus(s: InvasionState, card: int, which: int) -> int:
     """What continuous texts add to the top card of the stack."""
-    if not s.listening[e.ON_TOP_CARD] or s.stack[-1] != card:
+    if s.stack[-1] != card:
         return 0
-    value = 0
+    value = changed(s, card, which) if s.lasting else 0
+    if not s.listening[e.ON_TOP_CARD]:
+        return value
     for listener in s.listeners:
         if (
             listener.kind == e.ON_TOP_CARD

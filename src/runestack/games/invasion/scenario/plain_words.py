@@ -83,6 +83,14 @@ def recruits(found: re.Match[str]) -> str:
     return ". ".join(["Recruit a card"] * int(found[1]))
 
 
+def any_number(found: re.Match[str]) -> str:
+    """`pay any number of spare parts to gain that much armor`, `you may pay X ...`: one for each of them."""
+    verb, paid, deed, gained = found[1], found[2], found[3], found[4]
+    number = "a card" if gained == "cards" else f"1 {gained}"
+    amount = "amount" if paid in ("armor", "health") else "number"
+    return f"{verb} any {amount} of {paid}. For each of them, {deed} {number}"
+
+
 def done_by_its_player(found: re.Match[str]) -> str:
     """`When this card is discarded`: its player has discarded it."""
     return f"When you {TO_THIS_CARD[found[1].lower()]} this card:"
@@ -121,6 +129,11 @@ EVERYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"(^|[.:] )opponent (?=\w+s\b)", r"\1The opponent "),
     rewriting(r"\b(?:every player|both players)\b(?= \w+s\b)", "each player"),
     rewriting(r"\bto (?:all|both|every) players?\b", "to each player"),
+    rewriting(r"\b(?:a|another) teammate of your choice\b", "a teammate"),
+    rewriting(r"\b(?:any player|a player you choose)\b(?= \w+s\b)", "a player of your choice"),
+    rewriting(r"\bthe player with the lowest\b", "the player with the least"),
+    rewriting(r"\bthe player with the highest\b", "the player with the most"),
+    rewriting(r"\bto every other player\b", "to each other player"),
     rewriting(r"\bdeal ([0-9]+) (melee|ranged)(?= to | and |[.,:])", r"deal \1 \2 damage"),
     rewriting(
         r"\bdeal ([0-9]+ (?:melee|ranged) damage) and ([0-9]+) (melee|ranged) damage",
@@ -170,6 +183,26 @@ SENTENCES: tuple[Rewriting, ...] = (
 )
 
 EVENTS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^(?:twice each turn|up to twice each turn),? when(?:ever)? ",
+        "Up to 2 times each turn, whenever ",
+    ),
+    rewriting(r"^up to ([0-9]+) times each turn,? when ", r"Up to \1 times each turn, whenever "),
+    rewriting(
+        r"^(whenever [^\n]+), up to ([0-9]+) times each turn\.",
+        lambda found: f"Up to {found[2]} times each turn, {found[1][0].lower()}{found[1][1:]}.",
+    ),
+    rewriting(rf"\byou roll a ({COLOUR}) die\b", r"you roll a die that shows \1"),
+    rewriting(r"\byou roll a die that shows no colour\b", "you roll an empty die"),
+    rewriting(r"\bat the (beginning|end) of each player's turn", r"at the \1 of each turn"),
+    rewriting(r"^before you reinforce\b", "Whenever you are about to reinforce"),
+    rewriting(
+        r"^before (an enemy|the opponent|a player|a teammate) reinforces\b",
+        r"Whenever \1 is about to reinforce",
+    ),
+    rewriting(
+        r"^whenever (the opponent|the invasion) is about to", "Whenever an enemy is about to"
+    ),
     rewriting(rf"^when this card is ({'|'.join(TO_THIS_CARD)})\b:?", done_by_its_player),
     rewriting(
         r"\bwhen this card is not played: you may put it\b",
@@ -219,6 +252,15 @@ EVENTS: tuple[Rewriting, ...] = (
 )
 
 CONDITIONS: tuple[Rewriting, ...] = (
+    rewriting(r"\bthe stack is empty\b", "there are no cards in the stack"),
+    rewriting(
+        rf"\byou played another ((?:{COLOUR}) card|soldier|machine|hybrid|mutant) this turn",
+        r"you have a \1 in your played zone",
+    ),
+    rewriting(
+        r"(^|[.:] |\n)unless (the opponent [^.,]+), ([^.\n]+)\.",
+        lambda found: f"{found[1]}{found[3]} unless {found[2]}.",
+    ),
     rewriting(r"\b(has no (?:armor|health)) left\b", r"\1"),
     rewriting(r"\byou dealt damage this turn\b", "you dealt 1 or more damage this turn"),
     rewriting(r"\bif you have a technology\b", "if you have 1 or more technologies"),
@@ -251,6 +293,67 @@ CONDITIONS: tuple[Rewriting, ...] = (
 )
 
 DEEDS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\bsearch your (deck|discard pile|garbage dump) for (an? [^.,]*?)(?:,| and) put (?:it|that card) ([^.,]+?)"
+        r"(?:(?:, then|,| and|\. then) shuffle your deck)?(?=\.)",
+        r"put \2 from your \1 \3",
+    ),
+    rewriting(r"\b(card) (?:in|from) the stack\b(?= of your|[.,])", r"\1 of the stack"),
+    rewriting(r"\bto (?:a|any) card of the stack of your choice", "to a card of the stack"),
+    rewriting(r"\b(destroy a card (?:of the stack|in a zone)) of your choice", r"\1"),
+    rewriting(r"\bdestroy the card in a zone of your choice", "destroy a card in a zone"),
+    rewriting(r"\bto (?:all cards|every card) of the stack", "to each card of the stack"),
+    rewriting(r"\b(deal [0-9]+ (?:melee|ranged) damage) to the top card of the stack", r"\1"),
+    rewriting(r"\b(gets [+-][0-9]+ \w+) until the end of the round", r"\1 this round"),
+    rewriting(
+        rf"^(?:you may )?(?:treat|use) (?:your )?({COLOUR}) (?:resources )?as ",
+        r"Your \1 resources count as ",
+    ),
+    rewriting(
+        rf"^this turn,? your ({COLOUR}) resources count as ([a-z ]+)\.",
+        r"Your \1 resources count as \2 this turn.",
+    ),
+    rewriting(
+        r"\bcount as (?:wild|resources of any colour|a resource of any colour)\b",
+        "count as any colour",
+    ),
+    rewriting(rf"\bcount as ({COLOUR}) resources\b", r"count as \1"),
+    rewriting(
+        r"\bthe next damage dealt to you is dealt to (?:another player|a teammate) instead",
+        "redirect the next damage dealt to you to a teammate",
+    ),
+    rewriting(
+        r"\bredirect the next damage dealt to you(?: until your next turn)? to (?:another player|a teammate)",
+        "redirect the next damage dealt to you until your next turn to a teammate",
+    ),
+    rewriting(
+        r"^damage dealt to a teammate is dealt to you instead",
+        "Whenever a teammate is dealt damage, you are dealt it instead",
+    ),
+    rewriting(
+        r"\b(?:it|that damage|the damage) is dealt to you instead", "you are dealt it instead"
+    ),
+    rewriting(
+        r"(?<!you )\broll (?:an unused die|1 of your dice|a die of your choice|a die)(?=[.,])",
+        "roll one of your dice",
+    ),
+    rewriting(r"\b(?:the|that) die shows\b", "it shows"),
+    rewriting(
+        r"\b(shows) (?:3 (?:resources|screws|symbols) of (?:the same|one) colour|3 of the same colour)",
+        r"\1 3 of one colour",
+    ),
+    rewriting(r"\b(if it) is empty\b", r"\1 shows no colour"),
+    rewriting(r"\byour technologies cannot be\b", "technologies in your base cannot be"),
+    rewriting(
+        r"\bcannot be chosen(?: by (?:the opponent|an enemy|others?))?(?=[.,])",
+        "cannot be targeted",
+    ),
+    rewriting(
+        r"\b(?:your base limit is (?:increased by ([0-9]+)|([0-9]+) higher))",
+        lambda found: (
+            f"your base can hold {found[1] or found[2]} more {'card' if (found[1] or found[2]) == '1' else 'cards'}"
+        ),
+    ),
     rewriting(r"\bexhaust this card(?=[,:])", "exhaust"),
     rewriting(
         r"\b(exhaust|destroy) (?:an?|1|one) (?:technology of the opponent|of the opponent's technologies)",
@@ -396,6 +499,21 @@ DEEDS: tuple[Rewriting, ...] = (
         r"\b(cannot [^.;\n]+?) (?:during (?:their|the) )?(?<!your )next turn\.",
         r"\1 until your next turn.",
     ),
+    rewriting(
+        r"\b(?:you may )?(pay|lose|discard|destroy) (?:X|any (?:number|amount) of) ([a-z ]+?)"
+        r"(?: to |\. (?:if you do, )?|, then )(deal|gain|draw) (?:X|that (?:much|many)) ([a-z ]+?)(?=[.,])",
+        any_number,
+    ),
+    rewriting(
+        r"\b(?:you may )?(pay|lose|discard|destroy) any (number|amount) of\b", r"\1 any \2 of"
+    ),
+    rewriting(r"\blose any number of (armor|health)\b", r"lose any amount of \1"),
+    rewriting(
+        r"\bfor each (?:one |of those |(?:resource|spare part|token|card|point)s? )?"
+        r"(?:paid|lost|discarded|destroyed|spent)(?: this way)?\b",
+        "for each of them",
+    ),
+    rewriting(r"\bfor each, ", "for each of them, "),
     rewriting(rf"\bpay ((?:(?:[0-9]+ )?(?:{COLOUR})(?:,| and)? ?)+)(?=[:.])", named_prices),
     rewriting(r"\b(destroy [0-9]+) (stored resources?)\b", r"\1 of your stored resources"),
 )
@@ -412,7 +530,8 @@ OF_PLAYERS: tuple[Rewriting, ...] = (
 # What a card of the Invasion does without saying when: the lines of its text that begin with an effect.
 BEGINS_WITH_AN_EFFECT = (
     r"^(?=(?:attack|deal|deploy|destroy|put|refresh|research|shorten|lengthen|store|train|gain|recycle|the invasion|"
-    r"this card attacks|each player (?:is|loses|puts|destroys|discards|does|chooses|draws|cannot))\b)"
+    r"this card attacks|each player (?:is|loses|puts|destroys|discards|does|chooses|draws|cannot)|"
+    r"the player with)\b)"
 )
 
 OF_INVADERS: tuple[Rewriting, ...] = (
@@ -420,6 +539,10 @@ OF_INVADERS: tuple[Rewriting, ...] = (
     rewriting(BEGINS_WITH_AN_EFFECT, "Deployed: "),
     rewriting(r"^when (?:it is )?defeated[:,] ?", "When this card is defeated: "),
     rewriting(r"^when it survives[:,] ?", "When this card survives: "),
+    rewriting(
+        r"^when (?:it|this card) becomes the top card(?: of the stack)?[:,] ?",
+        "When this card becomes the top card: ",
+    ),
     rewriting(r"^guard\.", "Support: Guard."),
     rewriting(r"^while (?:this card is (?:the top card|on top)|on top)(?: of the stack)?[,:] ", ""),
 )

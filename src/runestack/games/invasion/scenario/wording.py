@@ -26,6 +26,15 @@ from runestack.games.invasion.scenario.rewriting import (
 KEYWORDS = "Keep|Free|Echo|Volatile|Tactic|Unique|Piercing|Swarm|Scrap [0-9]+"
 
 
+# between the effects that can be chosen
+BEGINNINGS = (
+    "add|collect|deal|destroy|discard|discover|draw|execute|exhaust|gain|lengthen|lose|move|pay|play|prevent|put|"
+    "recruit|recycle|refresh|replace|reroll|set|shorten|shuffle|store|swap|train|turn|"
+    "the opponent|each player|each other player|a player of your choice|a teammate|you may|your next|the next"
+)
+BETWEEN = re.compile(rf"(?:[,;] or|[,;]| or) (?=(?:{BEGINNINGS})\b)", re.IGNORECASE)
+
+
 def at_most(found: re.Match[str]) -> str:
     """Less than 10 are 9 or less."""
     return f"{int(found[1]) - 1} or less"
@@ -48,6 +57,15 @@ def of_the_team(found: re.Match[str]) -> str:
     return f"{found[1]}In cooperative mode: {found[2]}. Otherwise: Tempo."
 
 
+def chosen(found: re.Match[str]) -> str:
+    """`choose one: a, or b`, `choose two: a; b; or c`: of two just one or the other."""
+    number = "1" if found[1].lower() == "one" else found[1]
+    *before, last = BETWEEN.split(found[2])
+    if number == "1" and len(before) == 1:
+        return f"{before[0]} or {last}."
+    return f"Choose {number}: {', '.join(before)} or {last}."
+
+
 LINES: tuple[Rewriting, ...] = (
     rewriting(r" / ", "\n"),
     *[rewriting(rf"^((?:{KEYWORDS})\.) (?=\S)", r"\1\n")] * 3,
@@ -66,7 +84,7 @@ ANYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"\bhave a training cost of 1 less", "cost 1 screw less to train"),
     rewriting(r"\bhave a training cost of ([0-9]+) less", r"cost \1 screws less to train"),
     rewriting(r"(to another open spot) that accepts it", r"\1"),
-    rewriting(r"\bchoose one: ([^.;]+)[,;] or ([^.;]+)\.", r"\1 or \2."),
+    rewriting(r"\bchoose ([0-9]|one)(?: different)?(?: of)?(?: the following)?: ([^.]+)\.", chosen),
     rewriting(r"\bput ([0-9]+) (screws?) on cards in your training center", r"gain \1 \2"),
     rewriting(
         r"(\bdeal [0-9]+ ((?:melee|ranged) damage)\.(?:[^.\n]*, )deal [0-9]+) more\.", r"\1 \2."
@@ -87,7 +105,10 @@ ANYWHERE: tuple[Rewriting, ...] = (
 
 # what only the Invasion has: a card of a player says it for cooperative mode alone
 THE_INVASIONS = (
-    r"destroy the (?:lowest|top) card of the stack|the top card of the stack attacks|refresh all protocols|"
+    r"destroy (?:the (?:lowest|top)|a) card of the stack|destroy a card in a zone|"
+    r"deal [0-9]+ (?:melee|ranged) damage to (?:a|each|the lowest) card of the stack|"
+    r"the top card of the stack gets [^.,]+ this round|train the card in the \w+ zone|"
+    r"the top card of the stack attacks|refresh all protocols|"
     r"research (?:a|[0-9]+) protocols?|(?:deploy|train) the top [^.,]+ of the Invasion (?:deck|card supply)|"
     r"destroy all cards in the zones|destroy [0-9]+ resources? in a zone of your choice|"
     r"put the top [^.,]+ of the Invasion deck into its garbage dump|"
@@ -111,6 +132,8 @@ OF_TABLES: tuple[Rewriting, ...] = (
         r"Deploy this card \2. Deploy \1.",
     ),
     rewriting(r"\s+protocol, activated:", "\nAs a protocol, exhaust:"),
+    rewriting(r"(?<! a)\s+protocol(?:, passive)?:", "\nAs a protocol:"),
+    rewriting(r"\bas a protocol, (?!exhaust)", "As a protocol: "),
     rewriting(
         r"\beach player is dealt ([0-9]+ (?:melee|ranged) damage)", r"Deal \1 to each player"
     ),

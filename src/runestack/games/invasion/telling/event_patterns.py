@@ -14,6 +14,8 @@ SILENT = frozenset(
         e.INVASION_ENDS,
         e.GAME_ENDS,
         e.SURVIVES,
+        e.BECOMES_TOP,
+        e.BEFORE_REINFORCING,
         e.STRUCK,
         e.ARMOR_GONE,
     }

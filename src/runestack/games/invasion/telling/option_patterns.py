@@ -137,6 +137,9 @@ PICKED: dict[int, Pattern] = {
     pick.ENEMY_PROTOCOL: ("Destroy {card}", "{card} vernichten"),
     pick.THEIR_TECHNOLOGY: ("Destroy {owned}", "{owned} vernichten"),
     pick.THEIR_HAND: ("{card} is discarded", "{card} wird abgeworfen"),
+    pick.STACK_HIT: ("{card}", "{card}"),
+    pick.STACK_DESTROYED: ("Destroy {card}", "{card} vernichten"),
+    pick.ZONE_DESTROYED: ("Destroy {card}", "{card} vernichten"),
     pick.SCREWS: ("On {card}", "Auf {card}"),
 }
 FETCHED: dict[int, Pattern] = {

@@ -154,6 +154,7 @@ PROMPTS: dict[int, Pattern] = {
 
 # -- the same question in other situations -------------------------------------------------------
 
+HOW_MANY: Pattern = ("{by}how many?", "{by}Wie viele?")
 BASE_FULL: Pattern = (
     "{by}your base can hold no further technology: do you discover one and destroy one of your own?",
     "{by}Deine Basis fasst keine weitere Technologie: Entdeckst du eine und vernichtest dafür eine eigene?",
@@ -205,6 +206,7 @@ DICE: dict[int, Pattern] = {
         "{by}which die do you reroll? Up to {left} more.",
         "{by}Welchen Würfel wirfst du neu? Höchstens noch {left}.",
     ),
+    dice.ROLL: ("{by}which die do you roll?", "{by}Welchen Würfel wirfst du?"),
     dice.REUSE: (
         "{by}which die can you use again?",
         "{by}Welchen Würfel kannst du noch einmal benutzen?",
@@ -254,6 +256,18 @@ PICKS: dict[int, Pattern] = {
     pick.THEIR_HAND: (
         "{by}which card does your opponent discard?",
         "{by}Welche Karte wirft der Gegner ab?",
+    ),
+    pick.STACK_HIT: (
+        "{by}which card of the stack is dealt the damage?",
+        "{by}Welcher Karte des Stapels fügst du den Schaden zu?",
+    ),
+    pick.STACK_DESTROYED: (
+        "{by}which card of the stack do you destroy?",
+        "{by}Welche Karte des Stapels vernichtest du?",
+    ),
+    pick.ZONE_DESTROYED: (
+        "{by}which card in a zone do you destroy?",
+        "{by}Welche Karte in einer Zone vernichtest du?",
     ),
     pick.SCREWS: (
         "{by}on which card do you put the screws?",

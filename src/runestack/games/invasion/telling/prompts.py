@@ -159,9 +159,11 @@ def pattern_of(s: InvasionState, question: Question) -> Pattern:
         return pp.SPARE_BEFORE
     if kind == ch.ASK_COLOUR:
         return colour_pattern(s)
+    if kind == ch.ASK_AMOUNT and frame.procedure == p.PAY_ANY:
+        return pp.HOW_MANY
     if kind in (ch.ASK_DIE, ch.ASK_SIDE):
         return die_pattern(s, kind)
-    if kind == ch.ASK_CARD and frame.procedure == p.USE:
+    if kind == ch.ASK_CARD and frame.procedure in (p.USE, p.PAY_CHOSEN):
         return pp.PRICE_CARD
     if kind == ch.ASK_CARD:
         return pp.PLAY_FREE if frame.procedure == p.PLAY_FREE else pp.PICKS[frame.flag]
@@ -188,7 +190,7 @@ def die_pattern(s: InvasionState, kind: int) -> Pattern:
     frame = s.frames[-1]
     if frame.procedure == p.PICK_DIE:
         return pp.TURN_SIDE if frame.flag == TURN else pp.DICE[frame.flag]
-    if frame.procedure == p.USE:
+    if frame.procedure in (p.USE, p.PAY_CHOSEN):
         return pp.PRICE_DIE
     if kind == ch.ASK_DIE and frame.flag == TO_NEUTRAL:
         return pp.COLOURED_SCREW

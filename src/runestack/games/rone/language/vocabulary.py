@@ -33,6 +33,7 @@ LEFT_OUT: LeftOut = frozenset(
         n.LookHand,
         n.Otherwise,
         n.ResourceOf,
+        n.RoundEvent,
         n.ShuffleIn,
         n.Use,
     }

@@ -317,7 +317,7 @@ def listens(lowering: RuneAgeLowering, ability: pr.Ability, event: n.Event) -> N
     elif isinstance(event, n.TurnEvent) and not event.end:
         ability.event = e.TURN_BEGINS
         ability.player = PLAYERS[event.player]
-    elif isinstance(event, ra.RoundEvent):
+    elif isinstance(event, n.RoundEvent):
         ability.event = e.ROUND_ENDS if event.end else e.ROUND_BEGINS
         ability.player = pr.EACH_PLAYER
     else:

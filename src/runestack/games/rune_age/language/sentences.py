@@ -417,14 +417,7 @@ OF_OBJECTIVES = (
 )
 
 ROUNDS = (
-    phrase(
-        ra.RoundEvent,
-        "turn_event",
-        "the beginning of each round",
-        "zu Beginn jeder Runde",
-        end=False,
-    ),
-    phrase(ra.RoundEvent, "turn_event", "the end of each round", "am Ende jeder Runde", end=True),
+    phrase(n.RoundEvent, "turn_event", "the end of each round", "am Ende jeder Runde", end=True),
 )
 
 RUNE_AGE_SENTENCES: tuple[Row, ...] = (

@@ -25,6 +25,7 @@ LEFT_OUT: LeftOut = frozenset(
         n.GainControl,
         n.HowMany,
         n.GainKeyword,
+        n.RoundEvent,
         n.Get,
         n.Keywords,
         n.Labelled,

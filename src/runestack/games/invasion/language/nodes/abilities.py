@@ -40,6 +40,15 @@ class FirstTimeEachRound(n.Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class UpToTimes(n.Ability):
+    """`Up to 2 times each turn, whenever you play a card, gain 1 armor.`"""
+
+    number: int
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Support(n.Ability):
     """`Support: Players cannot use reroll tokens.`"""
 
@@ -69,6 +78,29 @@ class SupportKeywords(n.Ability):
     words: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class AsProtocol(n.Ability):
+    """`As a protocol: Players cannot store resources.`: works once the card has become one."""
+
+    statics: tuple[n.Static, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AsProtocolWhenever(n.Ability):
+    """`As a protocol: Whenever a card is deployed, the Invasion stores 1 red resource.`"""
+
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AsProtocolAt(n.Ability):
+    """`As a protocol: At the beginning of the Invasion's turn, the Invasion stores 1 red resource.`"""
+
+    event: n.Event
+    effects: tuple[n.Effect, ...]
+
+
 # -- sentences ---------------------------------------------------------------------------------------
 
 
@@ -86,6 +118,22 @@ class Both(n.Effect):
 
     first: n.Effect
     second: n.Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSome(n.Effect):
+    """`choose 2: gain 1 armor, draw a card or gain 1 reroll`: different ones, one after the other."""
+
+    number: int
+    effects: tuple[n.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(n.Effect):
+    """`deal 3 melee damage unless the opponent discards a card`: the opponent decides."""
+
+    effect: n.Effect
+    deed: n.Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +160,19 @@ class InvasionTurn(n.Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseBegins(n.Event):
-    """`the beginning of your main phase`."""
+class PhaseEvent(n.Event):
+    """`the beginning of your main phase`, `the end of the opponent's roll phase`."""
 
+    player: n.Player
     phase: str
+    end: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegins(n.Event):
+    """`the beginning of round 5`."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +193,31 @@ class PlaysKind(n.EventOfPlayer):
 
     player: n.Player
     kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfKind(n.EventOfPlayer):
+    """`you draw a red card`, `an enemy trains a soldier`."""
+
+    player: n.Player
+    what: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollsColour(n.EventOfPlayer):
+    """`you roll a die that shows red`."""
+
+    player: n.Player
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class UsesAction(n.EventOfPlayer):
+    """`a player uses the additional player action for melee`."""
+
+    player: n.Player
+    symbol: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +397,36 @@ class SurvivorStores(n.Static):
     """`whenever a card survives, the Invasion stores 1 more resource of its first reward colour`."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColoursCountAs(n.Static):
+    """`your red resources count as blue`, `your red resources count as any colour`: where they pay."""
+
+    colour: str
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakesDamage(n.Static):
+    """`the first time each round a teammate is dealt damage, you are dealt it instead`."""
+
+    often: str
+
+
+@dataclass(frozen=True, slots=True)
+class BaseSize(n.Static):
+    """`your base can hold 2 more cards`: than the rules allow."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBe(n.Static):
+    """`this card cannot be destroyed`, `technologies in your base cannot be exhausted`."""
+
+    cards: str
+    what: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,13 @@ class DieShows(n.Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class ItShows(n.Condition):
+    """`it shows red`: the die that the text has just rolled."""
+
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedAnother(n.Condition):
     """`you played another card this turn`."""
 

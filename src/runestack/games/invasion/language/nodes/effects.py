@@ -63,6 +63,16 @@ class ChosenGains(n.Effect, n.Multiplied):
 
 
 @dataclass(frozen=True, slots=True)
+class Ranked(n.Effect):
+    """`the player with the most health loses 1 health`: what the one who has most or least of something does."""
+
+    who: str
+    deed: str
+    number: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class Forbid(n.Effect):
     """`the opponent cannot reroll dice until your next turn`."""
 
@@ -96,6 +106,37 @@ class SpendTokens(n.Effect):
 
     number: int
     resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayAny(n.Effect):
+    """`pay any number of red resources`: how many, `for each of them` counts."""
+
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAny(n.Effect):
+    """`destroy any number of reroll tokens`, `pay any number of spare parts`, `lose any amount of armor`."""
+
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAny(n.Effect):
+    """`discard any number of cards`."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseDie(n.Effect):
+    """`use an unused die`: behind `you may`, where something follows if it is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveScrews(n.Effect):
+    """`remove 2 screws from a card in your training center`: likewise."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,6 +413,26 @@ class RerollDice(n.Effect):
     number: int
     up_to: bool
     showing: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollOne(n.Effect):
+    """`roll one of your dice`: used or not, for what `it shows`."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountAs(n.Effect):
+    """`your red resources count as blue this turn`."""
+
+    colour: str
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(n.Effect):
+    """`redirect the next damage dealt to you until your next turn to a teammate`."""
+
+    player: n.Player
 
 
 @dataclass(frozen=True, slots=True)

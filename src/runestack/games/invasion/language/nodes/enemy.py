@@ -96,6 +96,37 @@ class Attack(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class HitStack(n.Effect, n.Multiplied):
+    """`deal 2 ranged damage to a card of the stack`, `to each card of the stack`, `to the lowest card ...`."""
+
+    number: int
+    kind: str
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyOne(n.Effect):
+    """`destroy a card of the stack`, `destroy a card in a zone`."""
+
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class TopCardChanges(n.Effect):
+    """`the top card of the stack gets -2 armor this round`."""
+
+    number: int
+    stat: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainZone(n.Effect):
+    """`train the card in the red zone`: if the resources there pay for it."""
+
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
 class AttackTop(n.Effect):
     """`the top card of the stack attacks`."""
 

@@ -117,13 +117,3 @@ class Ruling(n.Ability):
     """What a scenario changes: `Home realms cannot be besieged.`"""
 
     what: str
-
-
-# -- what texts wait for ------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class RoundEvent(n.Event):
-    """`at the beginning of each round`."""
-
-    end: bool
