@@ -120,11 +120,13 @@ class PrintedWords(Generic[F]):
         """The same, only what is done if the player says yes."""
         return self.write_effect(self.optional(number, place).effect, language)
 
-    def optional(self, number: int, place: int) -> n.May | n.MayThen:
+    def optional(self, number: int, place: int) -> n.May | n.MayThen | n.MayOtherwise:
         """The `may` at a place of the ability's program."""
         program = self.abilities[number].program[:place]
         which = len([one for one in program if one.op == MAY])
         found = [
-            one for one in walk(tuple(self.effects(number))) if isinstance(one, n.May | n.MayThen)
+            one
+            for one in walk(tuple(self.effects(number)))
+            if isinstance(one, n.May | n.MayThen | n.MayOtherwise)
         ]
         return found[which]

@@ -31,6 +31,52 @@ CLAUSES = (
         german_inverted="{effect:full_clause.inverted}, außer wenn {condition:condition}",
     ),
     phrase(
+        n.Either,
+        "effect",
+        "{first:action} or {second:statement}",
+        "{first:action.same} oder {second:statement.same}",
+    ),
+    phrase(
+        n.Either,
+        "effect",
+        "{first:statement} or {second:action}",
+        "{first:statement.same} oder {second:action.same}",
+    ),
+    phrase(
+        n.Either,
+        "effect",
+        "{first:statement} or {second:statement}",
+        "{first:statement.same} oder {second:statement.same}",
+    ),
+    phrase(
+        n.MayOtherwise,
+        "effect",
+        "you may {effect:action}. if you do, {then:full_clause}. otherwise, {otherwise:full_clause}",
+        "du <darfst|darfst> {effect:action.infinitive}. wenn du das tust, {then:full_clause.inverted}. "
+        "andernfalls {otherwise:full_clause.inverted}",
+    ),
+    phrase(
+        n.MayOtherwise,
+        "effect",
+        "you may {effect:action}. if you do not, {otherwise:full_clause}",
+        "du <darfst|darfst> {effect:action.infinitive}. wenn du das nicht tust, {otherwise:full_clause.inverted}",
+        then=None,
+    ),
+    phrase(
+        n.ThenOtherwise,
+        "effect",
+        "{effect:action}. if you do, {then:full_clause}. otherwise, {otherwise:full_clause}",
+        "{effect:action.same}. wenn du das tust, {then:full_clause.inverted}. "
+        "andernfalls {otherwise:full_clause.inverted}",
+    ),
+    phrase(
+        n.ThenOtherwise,
+        "effect",
+        "{effect:action} if able. otherwise, {otherwise:full_clause}",
+        "{effect:action.same}, wenn möglich. andernfalls {otherwise:full_clause.inverted}",
+        then=None,
+    ),
+    phrase(
         ra.ForEachAtMost,
         "clause",
         "for each {count:countable}, {effect:simple}, at most {most:number}",

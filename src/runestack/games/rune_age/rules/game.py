@@ -150,8 +150,9 @@ class RuneAgeGame(RuneAgeAnswers):
         return f.seat == NOBODY or self.out[f.seat] == 0
 
     def carry_out(self, f: Frame, instruction: Instruction) -> bool:
-        """By the resolver of the operation."""
-        return carry_out(self, f, instruction)
+        """By the resolver of the operation; what `if you do` hangs on has to be done completely (RA-RULING-59)."""
+        done = not instruction.jump or possible(self, f, instruction)
+        return carry_out(self, f, instruction) and done
 
     def not_carried_out(self, f: Frame, instruction: Instruction) -> None:
         """What is impossible is skipped, and with it what hangs on it by `if you do` (RA-RULING-30, 59)."""

@@ -113,6 +113,27 @@ PLAYERS: tuple[Rewriting, ...] = (
 
 MOMENTS: tuple[Rewriting, ...] = (
     rewriting(
+        rf"^({WHO}) may ((?:discard|destroy|exhaust|spend|take|put) [^.:]+)\. "
+        r"if (?:he|they|that player) (?:does|do)(?: not|n't), (?:he |they |that player )?([a-z]+?)s? ",
+        r"\1: You may \2. If you do not, \3 ",
+    ),
+    rewriting(
+        rf"^({WHO}): (take [0-9]+ damage) unless (?:he|they|you) (discard|destroy|exhaust|spend)s? ([^.]+)(?=\.)",
+        r"\1: You may \3 \4. If you do not, \2",
+    ),
+    rewriting(
+        r"(: (?:discard|destroy|exhaust|take|draw) [^.:]+\. )otherwise,? (?:he |they |you )?([a-z]+?)s? (?=[0-9a])",
+        lambda found: (
+            found[0]
+            if " if able" in found[1]
+            else f"{found[1][:-2]} if able. Otherwise, {found[2]} "
+        ),
+    ),
+    rewriting(
+        r"( if able)[.;,] otherwise,? (?:he |they |you )?([a-z]+?)s? (?=[0-9a])",
+        r"\1. Otherwise, \2 ",
+    ),
+    rewriting(
         r"^if this (?:card|Enemy) was not attacked this round, each player: (.+?) at the start of the Event phase",
         r"start of the Event Phase, each player: unless this card was attacked this round, \1",
     ),

@@ -130,6 +130,7 @@ CARDS: tuple[Rewriting, ...] = (
 )
 
 TABLE: tuple[Rewriting, ...] = (
+    rewriting(r"\bif you (?:don't|do not)(?: do so)?, ", "if you do not, "),
     rewriting(
         r"(: )(?:choose (a neutral city|an Enemy)[;.:,] it) (?=gets)",
         r"\1\2 ",
