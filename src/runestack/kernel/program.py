@@ -50,6 +50,8 @@ TARGET_PLAYER: Final = 4
 THAT_PLAYER: Final = 5
 INSTIGATOR: Final = 6  # whose effect the event was
 TARGETS_CONTROLLER: Final = 7  # of the card that was named as a target before (see `place`)
+NEXT_PLAYER: Final = 8  # in the order of play
+PREVIOUS_PLAYER: Final = 9
 
 TEST_WORD: Final = 0  # an adjective: a race or a state
 TEST_STAT: Final = 1

@@ -57,7 +57,7 @@ def test_a_text_in_german(text: str, expected: str) -> None:
         ),
         (
             "Each player: Destroy a city you control or 3 damage.",
-            "“3” cannot stand here: expected an effect",
+            "“damage” cannot stand here: expected a noun, a side, state or race, “target”",
         ),
         (
             "This unit gets +1 {health}.",

@@ -32,6 +32,7 @@ TABLES = Tables(
         n.Place.TOP_OF_YOUR_DECK: placing.TO_TOP_OF_DECK,
         n.Place.YOUR_DISCARD_PILE: placing.TO_DISCARD,
         ra.INTO_COMBAT: placing.INTO_COMBAT,
+        ra.INTO_REALM: placing.INTO_REALM,
     },
     untils={ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL, n.Until.END_OF_TURN: c.END_OF_TURN},
     stack_zone=NOTHING,

@@ -14,7 +14,7 @@ from runestack.games.rune_age.language.lower_tables import (
 )
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
-from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, UNTIL, WHO
+from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, UNSETTLED, UNTIL, WHO
 from runestack.games.rune_age.rules.answers import COUNT_LEFT
 from runestack.games.rune_age.rules.values import AN_ALLYS, NO_OBJECTIVE, OVERLORDS, SIDES
 from runestack.kernel import program as pr
@@ -106,6 +106,10 @@ class RuneAgeLowering(Lowering):
             self.check_meant(effect)
         # no text discards, moves or removes an objective (RA-RULING-46)
         self.spares_objective = isinstance(effect, ra.DiscardEnemy | n.Destroy)
+        if isinstance(effect, n.Fetch | ra.RevealUntil):
+            check_place(effect)
+        if isinstance(effect, ra.RevealUntil):
+            return self.reveal_until(effect)
         if not isinstance(effect, ra.Cheaper | ra.CheaperThisTurn):
             return super().simple(effect)
         if isinstance(effect, ra.Cheaper) and self.ability.label != c.PURCHASE:
@@ -114,6 +118,14 @@ class RuneAgeLowering(Lowering):
         instruction.selector = self.kinds(effect.adjectives, effect.noun)
         instruction.number = effect.number
         instruction.word = self.tables.resources[effect.resource]
+        return instruction
+
+    def reveal_until(self, effect: ra.RevealUntil) -> pr.Instruction:
+        """A kind of card is looked for, not chosen."""
+        instruction = pr.Instruction(self.tables.operations["RevealUntil"])
+        instruction.selector = self.kinds(effect.adjectives, effect.noun)
+        instruction.selector.tests = self.tests_of(effect.adjectives, effect.where)
+        instruction.place = self.tables.places[effect.place]
         return instruction
 
     def check_meant(self, effect: Any) -> None:
@@ -138,6 +150,8 @@ class RuneAgeLowering(Lowering):
 
     def condition(self, condition: n.Node) -> pr.Condition:
         """What is so or not is counted as 1 or 0."""
+        if isinstance(condition, ra.OneOf) and WHO[condition.who] in UNSETTLED:
+            raise LoweringError(f"nobody is “{condition.who}” before one is found")
         lowered = super().condition(condition)
         if isinstance(condition, EITHER_SO_OR_NOT):
             lowered.number = 1
@@ -168,6 +182,16 @@ class RuneAgeLowering(Lowering):
         if isinstance(cost, ra.PayWoundThis | ra.PayDestroyThis):
             lowered.selector = pr.Selector(pr.PICK_THIS)
         return lowered
+
+
+def check_place(effect: n.Fetch | ra.RevealUntil) -> None:
+    """Strongholds lie in barracks and realm areas, the cards of a deck never in a realm area (RA-GOLD-5)."""
+    card = effect.card if isinstance(effect, n.Fetch) else effect
+    noun = card.noun if isinstance(card, n.ZoneCard | ra.RevealUntil) else "card"
+    if (noun == "stronghold") != (effect.place == ra.INTO_REALM):
+        raise LoweringError("a stronghold goes into the realm area, and nothing else does")
+    if noun == "stronghold" and not (isinstance(card, n.ZoneCard) and card.zone == ra.BARRACKS):
+        raise LoweringError("strongholds lie in the barracks")
 
 
 # what can be done with some kinds of cards only

@@ -154,6 +154,67 @@ CARDS = (
         kind="unit",
     ),
     phrase(
+        ra.DiscardOfYourChoice,
+        "statement",
+        "{player:others} discards {number:count} {number:card|cards} of your choice",
+        "{player:others.nom} <wirft|werfen> {number:number} {number:Karte|Karten} deiner Wahl ab",
+    ),
+    *(
+        phrase(
+            ra.DiscardOfTheirChoice,
+            "action",
+            f"discard {{number:count}} {{number:card|cards}} of {whose} choice",
+            f"<wirf|wirfst|abwerfen> {{number:number}} {{number:Karte|Karten}} nach Wahl {german} <ab>",
+            player=player,
+        )
+        for player, whose, german in (
+            (Player.OPPONENT, "your opponent's", "deines Gegners"),
+            (Player.TARGET_PLAYER, "another player's", "eines anderen Spielers"),
+            (Player.NEXT_PLAYER, "the next player's", "des nächsten Spielers"),
+        )
+    ),
+    phrase(
+        ra.DiscardTop,
+        "action",
+        "discard the {number:top_cards} of {player:whose} deck",
+        "<wirf|wirfst|abwerfen> {number:top_cards.acc} {player:whose.deck.gen} <ab>",
+    ),
+    phrase(
+        ra.LookSift,
+        "action",
+        "look at the {number:top_several} of your deck, discard {take:fixed} of them and put the rest back in any "
+        "order",
+        "<sieh|siehst|ansehen> dir {number:top_several.acc} deines Decks <an>, <wirf|wirfst|abwerfen> {take:fixed} "
+        "davon <ab> und <lege|legst|zurücklegen> den Rest in beliebiger Reihenfolge <zurück>",
+        up_to=False,
+    ),
+    phrase(
+        ra.LookSift,
+        "action",
+        "look at the {number:top_several} of your deck, discard up to {take:fixed} of them and put the rest back in "
+        "any order",
+        "<sieh|siehst|ansehen> dir {number:top_several.acc} deines Decks <an>, <wirf|wirfst|abwerfen> bis zu "
+        "{take:fixed} davon <ab> und <lege|legst|zurücklegen> den Rest in beliebiger Reihenfolge <zurück>",
+        up_to=True,
+    ),
+    phrase(
+        ra.RevealUntil,
+        "action",
+        "reveal cards of your deck until {adjectives+noun+where:a_zone_card} appears, put it into your hand and "
+        "discard the rest",
+        "<decke|deckst|aufdecken> Karten deines Decks <auf>, bis {adjectives+noun+where:a_zone_card.nom} erscheint, "
+        "<nimm|nimmst|nehmen> diese Karte auf deine Hand <> und <wirf|wirfst|abwerfen> den Rest <ab>",
+        place=n.Place.HAND,
+    ),
+    phrase(
+        ra.RevealUntil,
+        "action",
+        "reveal cards of your deck until {adjectives+noun+where:a_zone_card} appears, put it {place:fetch_place} and "
+        "discard the rest",
+        "<decke|deckst|aufdecken> Karten deines Decks <auf>, bis {adjectives+noun+where:a_zone_card.nom} erscheint, "
+        "<lege|legst|legen> diese Karte {place:fetch_place} <> und <wirf|wirfst|abwerfen> den Rest <ab>",
+    ),
+    phrase(
         ra.RevealHand, "action", "reveal your hand", "<decke|deckst|aufdecken> deine Hand <auf>"
     ),
     phrase(

@@ -91,7 +91,7 @@ NOUNS = (
         "f",
         "Festung",
         "Festungen",
-        REALM | {PLAYABLE},
+        REALM | {PLAYABLE, IN_ZONE},
     ),
     Noun(
         "city_or_stronghold",
@@ -264,6 +264,24 @@ PLAYERS = (
         "jedem anderen Spieler",
         "jeden anderen Spieler",
     ),
+    PlayerWord(
+        Player.NEXT_PLAYER,
+        "the next player",
+        "the next player's",
+        "der nächste Spieler",
+        "des nächsten Spielers",
+        "dem nächsten Spieler",
+        "den nächsten Spieler",
+    ),
+    PlayerWord(
+        Player.PREVIOUS_PLAYER,
+        "the previous player",
+        "the previous player's",
+        "der vorige Spieler",
+        "des vorigen Spielers",
+        "dem vorigen Spieler",
+        "den vorigen Spieler",
+    ),
     EACH_PLAYER,
 )
 
@@ -296,6 +314,14 @@ PLACES = (
         "into the combat",
         "in den Kampf",
         "in den Kampf",
+        from_play=False,
+    ),
+    PlaceWord(
+        ra.INTO_REALM,
+        "into your realm area",
+        "into your realm area",
+        "in dein Reich",
+        "in dein Reich",
         from_play=False,
     ),
 )

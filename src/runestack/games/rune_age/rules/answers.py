@@ -109,6 +109,12 @@ class RuneAgeAnswers(RuneAgeState):
         other = opponent_in_combat(self, seat)
         return [] if other == NOBODY else [other]
 
+    def neighbour(self, seat: int, before: bool) -> int:
+        """The remaining player after a seat clockwise, or before it."""
+        order = seats.in_play_order(self, seat)
+        other = order[-1] if before else seats.next_seat(self, seat)
+        return NOBODY if not order or other == seat else other
+
     def everybody(self) -> list[int]:
         """All who are still in the game, the first player first."""
         return seats.in_play_order(self, self.numbers[FIRST])

@@ -219,3 +219,4 @@ PICK_WOUND: Final = 1
 PICK_DESTROY: Final = 2
 PICK_PUT: Final = 3
 PICK_TO_DECK: Final = 4
+PICK_IN_HAND: Final = 5  # of another player's hand, to be discarded

@@ -12,7 +12,11 @@ from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.combat_words import opponent_in_combat
 from runestack.games.rune_age.rules.costs import are_payable, push_payment_inside
 from runestack.games.rune_age.rules.harm import push_destruction, push_wounds
-from runestack.games.rune_age.rules.looking import resolve_look
+from runestack.games.rune_age.rules.looking import (
+    resolve_discard_top,
+    resolve_look,
+    resolve_reveal_until,
+)
 from runestack.games.rune_age.rules.picking import (
     push_choice_of,
     push_discard,
@@ -21,6 +25,7 @@ from runestack.games.rune_age.rules.picking import (
     push_group_payment,
     push_look_discard,
     push_pick,
+    push_pick_in_hand,
 )
 from runestack.games.rune_age.rules.placing import put
 from runestack.games.rune_age.rules.primitives import (
@@ -283,6 +288,24 @@ def resolve_discard_random(s: RuneAgeState, f: Frame, instruction: Instruction) 
             place = below(s.random, c.STREAM_CHANCE, len(s.hand[seat]))
             to_discard(s, s.hand[seat][place], seat, "RA-RULING-16")
     return True
+
+
+def resolve_discard_of_your_choice(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """A player looks at the hand of another one, and chooses what is discarded."""
+    seats = players_of(s, f, instruction)
+    for seat in reversed(seats):
+        show_hand(s, seat, f.seat)
+        push_pick_in_hand(s, f.seat, seat, f.card, instruction.number)
+    return len(seats) > 0
+
+
+def resolve_discard_of_their_choice(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Another player looks at the hand, and chooses what is discarded."""
+    seats = players_of(s, f, instruction)
+    for seat in reversed(seats):
+        show_hand(s, f.seat, seat)
+        push_pick_in_hand(s, seat, f.seat, f.card, instruction.number)
+    return len(seats) > 0
 
 
 def resolve_discard_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
@@ -565,6 +588,11 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "OpponentDestroys": resolve_opponent_destroys,
     "LookTop": resolve_look,
     "LookTake": resolve_look,
+    "LookSift": resolve_look,
+    "DiscardOfYourChoice": resolve_discard_of_your_choice,
+    "DiscardOfTheirChoice": resolve_discard_of_their_choice,
+    "DiscardTop": resolve_discard_top,
+    "RevealUntil": resolve_reveal_until,
     **OF_THE_TABLE,
 }
 RESOLVERS: Final[list[Resolver]] = core.table(op.NUMBERS, BY_NAME, core.cannot_be_carried_out)

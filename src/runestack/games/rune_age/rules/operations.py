@@ -55,5 +55,10 @@ OWN_NAMES: Final = [
     "OpposingArmyGets",
     "ProtectFromWounds",
     "TargetAgain",
+    "DiscardOfYourChoice",
+    "DiscardOfTheirChoice",
+    "DiscardTop",
+    "LookSift",
+    "RevealUntil",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

@@ -12,7 +12,8 @@ WHO = (
     "|each player (?:who controls|with) an? (?:city|stronghold|reward)"
     "|each player (?:without a|who controls no) (?:city|stronghold|landmark|reward)"
     "|each player with no cards in hand"
-    "|each player|each ally|the Overlord|the first player|the last player"
+    "|each player|each ally|the Overlord|the first player|the last player|the next player"
+    "|one player chosen by the first player|a random player"
     "|the player with the (?:most|fewest|least) (?:dragon runes|[a-z]+)(?: in hand)?"
     "|the one with the highest gold value"
 )
@@ -70,7 +71,21 @@ def each_of(found: re.Match[str]) -> str:
     return f"each {kinds.get(found[1].lower(), found[1])}"
 
 
+# before anything is said of whom a text means
+CHOSEN: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^the first player chooses (?:a|one) player[.;:,] (?:that player|he|they|it) (?=[a-z]+s )",
+        "one player chosen by the first player ",
+    ),
+    rewriting(r"^a player chosen by the first player\b", "one player chosen by the first player"),
+)
+
 PLAYERS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^attacks (?:one player|a player(?: chosen by the first player)?)(?=\.| until)",
+        "attacks one player chosen by the first player",
+    ),
+    rewriting(r"^(attacks [^.]+ until) it is (?=repelled)", r"\1 "),
     rewriting(
         r"\beach player (?:who controls|with) (an? (?:city|stronghold|reward)):",
         r"each player: if you control \1,",

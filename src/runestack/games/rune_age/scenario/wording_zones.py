@@ -44,6 +44,11 @@ RETURNED = (
 
 CARDS: tuple[Rewriting, ...] = (
     rewriting(
+        r"\b(?:take|put|gain|move|secure) a stronghold (?:from|of|in) your barracks"
+        r"(?: (?:and put it )?(?:in)?to (?:your realm area|play|your realm))?(?=\.|;|,| and| or)",
+        "put a stronghold from your barracks into your realm area",
+    ),
+    rewriting(
         r"\b(take|gain) (an? [^.,;:]+?) (from [^.,;:]+?),? and put it (?=into|on)", r"\1 \2 \3 "
     ),
     rewriting(

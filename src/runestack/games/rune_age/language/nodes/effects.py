@@ -121,6 +121,49 @@ class DiscardWorth(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardOfYourChoice(n.Effect):
+    """`another player discards a card of your choice`: you see the hand."""
+
+    player: n.Player
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOfTheirChoice(n.Effect):
+    """`discard a card of your opponent's choice`: they see the hand."""
+
+    player: n.Player
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTop(n.Effect, n.Multiplied):
+    """`discard the top 2 cards of your deck`."""
+
+    number: n.Amount
+    player: n.Player
+
+
+@dataclass(frozen=True, slots=True)
+class LookSift(n.Effect):
+    """`look at the top 3 cards of your deck, discard 1 of them and put the rest back in any order`."""
+
+    number: int
+    take: int
+    up_to: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RevealUntil(n.Effect):
+    """`reveal cards of your deck until a unit appears, put it into your hand and discard the rest`."""
+
+    adjectives: tuple[n.Adjective, ...]
+    noun: str
+    where: tuple[n.Where, ...]
+    place: n.Place
+
+
+@dataclass(frozen=True, slots=True)
 class RevealHand(n.Effect):
     """`reveal your hand`."""
 

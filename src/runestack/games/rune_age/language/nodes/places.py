@@ -10,6 +10,7 @@ BARRACKS = n.Zone("barracks")
 CENTRE = n.Zone("central area")
 
 INTO_COMBAT = n.Place("into the combat")
+INTO_REALM = n.Place("into your realm area")
 
 THIS_COMBAT = n.Until("this combat")  # the only duration that strength has, so no word says it
 
