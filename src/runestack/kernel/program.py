@@ -286,7 +286,7 @@ class Ability:
         self.selector: Selector | None = None  # whom the event or the continuous text is about
         self.player: int = YOU
         self.condition: Condition | None = None
-        self.once: bool = False  # `the first time each turn`
+        self.once: bool = False  # `the first time each turn`, or in a time that the game knows
         self.word: int = NOTHING  # the number that its event must have: which kind, which phase
         self.strain: int = 0  # what a use takes out of its card; what that is, its game says
         self.costs: list[Cost] = []

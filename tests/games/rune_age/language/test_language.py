@@ -53,7 +53,7 @@ def test_a_text_in_german(text: str, expected: str) -> None:
     [
         (
             "When Played, pay 1 {influence}: Draw a card.",
-            "“pay” cannot stand here: expected a cost",
+            "“pay” cannot stand here: expected a cost, “once”",
         ),
         (
             "Each player: Destroy a city you control or 3 damage.",

@@ -60,10 +60,16 @@ TABLES = Tables(
         "PayDestroyHand": costs.PAY_DESTROY_HAND,
         "PayDiscardKind": pr.PAY_DISCARD,
         "PayDiscardAny": costs.PAY_DISCARD_ANY,
+        "PayDiscardWorth": costs.PAY_DISCARD_WORTH,
         "PayDamage": costs.PAY_DAMAGE,
     },
     pays_counted=True,
-    words={"Fighting.what": COMBAT_WORDS, "OneOf.who": WHO, "DiscardWorth.kind": c.NOUNS},
+    words={
+        "Fighting.what": COMBAT_WORDS,
+        "OneOf.who": WHO,
+        "DiscardWorth.kind": c.NOUNS,
+        "PayDiscardWorth.kind": c.NOUNS,
+    },
 )
 
 EITHER_SO_OR_NOT = (

@@ -239,8 +239,45 @@ def use(paragraph: n.Use) -> pr.Ability:
     ability = used(c.TIMINGS[paragraph.label])
     lowering = RuneAgeLowering(ability)
     ability.costs = lowering.costs(paragraph.costs)
+    check_worth(paragraph.costs)
     lowering.effects(paragraph.effects)
+    ability.once = isinstance(paragraph, ra.UseOnce)
+    ability.keyword = c.EACH_COMBAT if isinstance(paragraph, ra.UseEachCombat) else 0
     return ability
+
+
+FROM_HAND = (
+    n.PayDiscard,
+    ra.PayDestroyHand,
+    ra.PayDiscardKind,
+    ra.PayDiscardAny,
+    ra.PayDiscardWorth,
+    n.PayResource,
+)
+
+
+def check_worth(costs: tuple[n.Cost, ...]) -> None:
+    """Cards of a total value are looked for in the whole hand, so that nothing else may be paid from it."""
+    given = [one for one in costs if isinstance(one, FROM_HAND)]
+    if len(given) > 1 and any(isinstance(one, ra.PayDiscardWorth) for one in given):
+        raise LoweringError(
+            "beside cards of a total value no other cards are given, nor gold or influence"
+        )
+
+
+def alternatives(paragraph: n.Ability) -> tuple[n.Ability, ...]:
+    """An ability with a choice of two costs is two abilities, of which one is used; any other one is itself."""
+    if not isinstance(paragraph, ra.UseEither):
+        return (paragraph,)
+    *before, first = paragraph.costs
+    second, *behind = paragraph.other
+    payments = [one for one in (*before[-1:], *behind[:1]) if isinstance(one, n.PayResource)]
+    if payments and isinstance(first, n.PayResource) and isinstance(second, n.PayResource):
+        raise LoweringError("“and” and “or” in one payment may mean two things")
+    return tuple(
+        n.Use(paragraph.label, (*before, cost, *behind), paragraph.effects)
+        for cost in (first, second)
+    )
 
 
 def happens(paragraph: ra.Happens) -> pr.Ability:
@@ -279,7 +316,7 @@ def together(paragraph: ra.Together) -> pr.Ability:
     ability = used(c.REVEALED)
     ability.word = THE_FIRST_PLAYER
     payment = pr.Instruction(TABLES.operations["GroupPayment"])
-    payment.word = c.UNIT
+    payment.word = c.NOUNS[paragraph.kind]
     payment.number = paragraph.number
     payment.second = paragraph.damage
     ability.program.append(payment)

@@ -497,6 +497,20 @@ COSTS = (
         "discard any number of {adjectives+noun:zone_kinds}",
         "wirf beliebig viele {adjectives+noun:zone_kinds.acc} ab",
     ),
+    phrase(
+        ra.PayDiscardWorth,
+        "cost",
+        "discard gold cards with total value {number:number}",
+        "wirf Goldkarten im Gesamtwert von {number:number} ab",
+        kind="gold",
+    ),
+    phrase(
+        ra.PayDiscardWorth,
+        "cost",
+        "discard units with total printed strength {number:number}",
+        "wirf Einheiten mit zusammen {number:number} gedruckter Stärke ab",
+        kind="unit",
+    ),
     phrase(ra.PayDamage, "cost", "take {number:number} damage", "nimm {number:number} Schaden"),
 )
 

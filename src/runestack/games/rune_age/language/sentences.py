@@ -284,6 +284,37 @@ STATICS = (
     ),
 )
 
+LIMITED = (
+    *(
+        row
+        for node, words, german in (
+            (ra.UseOnce, "once per game", "einmal im Spiel"),
+            (ra.UseEachCombat, "once per combat", "einmal im Kampf"),
+        )
+        for row in (
+            phrase(
+                node,
+                "ability",
+                f"{{label:label}}, {words}: {{effects:effects}}",
+                f"{{label:label}}, {german}: {{effects:effects}}",
+                costs=(),
+            ),
+            phrase(
+                node,
+                "ability",
+                f"{{label:label}}, {words}, {{costs:costs}}: {{effects:effects}}",
+                f"{{label:label}}, {german}, {{costs:costs}}: {{effects:effects}}",
+            ),
+        )
+    ),
+    phrase(
+        ra.UseEither,
+        "ability",
+        "{label:label}, {costs:costs} or {other:costs}: {effects:effects}",
+        "{label:label}, {costs:costs} oder {other:costs}: {effects:effects}",
+    ),
+)
+
 ABILITIES = (
     phrase(
         ra.DiscardInstead,
@@ -389,7 +420,17 @@ OF_EVENTS = (
         "player takes {damage:number} damage.",
         "alle Spieler zusammen: werft Einheiten mit zusammen {number:number} gedruckter Stärke je Spieler ab, oder "
         "jeder Spieler nimmt {damage:number} Schaden.",
+        kind="unit",
         oneoff=True,
+    ),
+    phrase(
+        ra.Together,
+        "ability",
+        "all players together: discard gold cards with total value {number:number} for each player, or each player "
+        "takes {damage:number} damage.",
+        "alle Spieler zusammen: werft Goldkarten im Gesamtwert von {number:number} je Spieler ab, oder jeder Spieler "
+        "nimmt {damage:number} Schaden.",
+        kind="gold",
     ),
 )
 
@@ -478,6 +519,7 @@ RUNE_AGE_SENTENCES: tuple[Row, ...] = (
     *EVENTS,
     *ROUNDS,
     *STATICS,
+    *LIMITED,
     *ABILITIES,
     *OF_EVENTS,
     *OF_OBJECTIVES,

@@ -24,7 +24,7 @@ from runestack.games.rune_age.rules.state import (
     TARGET_STRENGTH,
     RuneAgeState,
 )
-from runestack.games.rune_age.rules.use import can_use, push_use
+from runestack.games.rune_age.rules.use import can_use, forget_combat, push_use
 from runestack.games.rune_age.rules.values import (
     LAST_MUST_PASS,
     army_strength,
@@ -64,6 +64,7 @@ def begin_combat(s: RuneAgeState, kind: int, attacker: int, defender: int, targe
 def end_combat(s: RuneAgeState) -> None:
     """Effects until the end of the combat end; nobody fights any more."""
     take_ended(s, c.END_OF_COMBAT_UNTIL, NOBODY)
+    forget_combat(s)
     s.numbers[COMBAT] = c.NO_COMBAT
     s.numbers[COMBAT_STEP] = 0
     s.numbers[TARGET] = NOTHING

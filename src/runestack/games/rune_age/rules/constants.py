@@ -151,6 +151,10 @@ TIMINGS: Final = {
     "purchase": PURCHASE,
 }
 
+EACH_COMBAT: Final = (
+    1  # an ability's `keyword`: what it was used for in a combat does not count in the next one
+)
+
 # steps of the turn, and what else a round consists of
 STEP_REFRESH: Final = 0
 STEP_ACTIONS: Final = 1

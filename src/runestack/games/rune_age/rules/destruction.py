@@ -17,7 +17,7 @@ from runestack.games.rune_age.rules.harm import (
 )
 from runestack.games.rune_age.rules.primitives import to_discard, to_origin
 from runestack.games.rune_age.rules.state import RuneAgeState
-from runestack.games.rune_age.rules.use import is_counted, push_instead
+from runestack.games.rune_age.rules.use import is_used, push_instead
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
@@ -58,7 +58,7 @@ def replaces(
         return False
     if ability.keyword & ONLY_BY_ABILITIES and cause != c.BY_ABILITY:
         return False
-    if is_counted(s, holder) and s.used[holder] & (1 << place):
+    if is_used(s, holder, place):
         return False
     selector = ability.selector
     if selector is None or (s.zone[card] != c.IN_ARMY and selector.pick != PICK_THIS):

@@ -259,9 +259,9 @@ def unknown_of_stage(s: RuneAgeState, bit: int, stage: int) -> list[int]:
 
 def exchange(s: RuneAgeState, chance: RandomStream, cards: list[int]) -> None:
     """Deals the faces of some cards, with what was used of them, anew among themselves."""
-    kinds = [s.face[card] << 8 | s.used[card] for card in cards]
+    kinds = [s.face[card] << 16 | s.used[card] for card in cards]
     kinds.sort()  # what is dealt must not depend on where the cards lay
     chance.shuffle(kinds)
     for place in range(len(cards)):
-        s.face[cards[place]] = kinds[place] >> 8
-        s.used[cards[place]] = kinds[place] & 255
+        s.face[cards[place]] = kinds[place] >> 16
+        s.used[cards[place]] = kinds[place] & 65535

@@ -24,6 +24,7 @@ from runestack.games.rune_age.rules.state import (
     STEP,
     RuneAgeState,
 )
+from runestack.games.rune_age.rules.use import ROUND_BITS
 from runestack.games.rune_age.rules.values import hand_size, retain_price
 from runestack.games.rune_age.rules.victory import check, finish, look
 from runestack.kernel.choices import DONE
@@ -75,7 +76,7 @@ def round_5_clear(s: RuneAgeState, f: Frame) -> None:
         if s.faces.flags[s.face[card]] & c.ONGOING:
             end_ongoing(s, card)
     for card in range(len(s.used)):
-        s.used[card] = 0
+        s.used[card] &= ~ROUND_BITS
         s.attacked[card] = 0
     if s.numbers[ROUND] >= s.numbers[ROUND_LIMIT]:
         finish(s, [], "round_limit", "RA-RULING-88")

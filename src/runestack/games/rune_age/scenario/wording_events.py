@@ -74,6 +74,11 @@ def each_of(found: re.Match[str]) -> str:
 # before anything is said of whom a text means
 CHOSEN: tuple[Rewriting, ...] = (
     rewriting(
+        r"^((?:the|all) players together[^.]*?)(?:\. if they (?:cannot|do not),?|,? otherwise,?) "
+        r"each(?: player)? takes",
+        r"\1, or each player takes",
+    ),
+    rewriting(
         r"^the first player chooses (?:a|one) player[.;:,] (?:that player|he|they|it) (?=[a-z]+s )",
         "one player chosen by the first player ",
     ),
@@ -375,10 +380,17 @@ DEEDS: tuple[Rewriting, ...] = (
     rewriting(r"(: (?:refresh|draw|take) [^.:]+?) and (?=draw|take|refresh|remove)", r"\1. "),
     rewriting(
         r"^(?:group payment: )?(?:the|all) players together:? discard units with total printed "
-        r"strength ([0-9]+) ?(?:×|x|times|for) ?(?:the )?(?:number of players|each player),? "
-        r"otherwise each(?: player)? takes ([0-9]+) damage",
+        r"strength ([0-9]+) ?(?:×|x|times|for) ?(?:the )?(?:number of players|each player)(?:,| or|, or|\.)"
+        r"(?: if they (?:cannot|do not),)? (?:otherwise,? )?each(?: player)? takes ([0-9]+) damage",
         r"All players together: Discard units with total printed strength \1 for each player, or "
         r"each player takes \2 damage",
+    ),
+    rewriting(
+        r"^(?:group payment: )?(?:the|all) players together:? discard gold cards with total value ([0-9]+) ?"
+        r"(?:×|x|times|for) ?(?:the )?(?:number of players|each player)(?:, or| or|,|\.)"
+        r"(?: if they (?:cannot|do not),)? (?:otherwise,? )?each(?: player)? takes ([0-9]+) damage",
+        r"All players together: Discard gold cards with total value \1 for each player, or each player takes "
+        r"\2 damage",
     ),
 )
 

@@ -56,6 +56,14 @@ def sifted(found: re.Match[str]) -> str:
 ANYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"\b(WP|RES|EOC|ACT)(?=[:,]| \()", in_full),
     rewriting(r"\bST(?: \(replacement\))?: ", ""),
+    rewriting(rf"^({LABEL}): once per (game|combat)[,:]? ", r"\1, once per \2: "),
+    rewriting(rf"^once per (game|combat)[,:] ({LABEL})(?=[,:])", r"\2, once per \1"),
+    rewriting(
+        r"^once per game[,:] exhaust(?: this card)?: ", "Action, once per game, exhaust this card: "
+    ),
+    rewriting(r" \(once per (game|combat)\)(?=[,:])", r", once per \1"),
+    rewriting(r"\b(for each) gold (spent|discarded)\b", r"\1 {gold} \2"),
+    rewriting(r"\b(for each) influence (spent)\b", r"\1 {influence} \2"),
     rewriting(r" \(it was not played[^)]*\)| \(at least one\)|, if able(?=[.,])", ""),
     rewriting(r" \(exhaust\):|, exhaust:", ", exhaust this card:"),
     rewriting(r"\((?:in a )?(battle|siege): ([^)]+)\)(?=\.)", r"; in a \1, \2"),

@@ -322,8 +322,8 @@ OWN_CARDS_PAY: tuple[Rewriting, ...] = (
 # a card of the realm area is always exhausted for what it does (RA-RULING-28, 111)
 EXHAUSTING: tuple[Rewriting, ...] = (
     rewriting(
-        r"^(Action|Resolution|Before Attrition|Purchase|End of Combat)(?!, exhaust this card)"
-        r"(?=[:,])",
+        r"^((?:Action|Resolution|Before Attrition|Purchase|End of Combat)(?:, once per (?:game|combat))?)"
+        r"(?!, exhaust this card|, once per)(?=[:,])",
         r"\1, exhaust this card",
     ),
 )

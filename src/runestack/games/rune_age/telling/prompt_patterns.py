@@ -130,6 +130,10 @@ COSTS: dict[int, Pattern] = {
         "{card}: which cards do you discard?",
         "{card}: Welche Karten wirfst du ab?",
     ),
+    costs.PAY_DISCARD_WORTH: (
+        "{card}: which cards do you discard?",
+        "{card}: Welche Karten wirfst du ab?",
+    ),
     PAY_DESTROY: ("{card}: which unit do you destroy?", "{card}: Welche Einheit vernichtest du?"),
     costs.PAY_DESTROY_HAND: (
         "{card}: which card of your hand do you destroy?",
@@ -203,6 +207,7 @@ DESTROY_TAKEN: Pattern = ("Destroy {card}", "{card} vernichten")
 GIVEN: dict[int, Pattern] = {
     PAY_DISCARD: ("Discard {card}", "{card} abwerfen"),
     costs.PAY_DISCARD_ANY: ("Discard {card}", "{card} abwerfen"),
+    costs.PAY_DISCARD_WORTH: ("Discard {card}", "{card} abwerfen"),
     PAY_DESTROY: ("Destroy {card}", "{card} vernichten"),
     costs.PAY_DESTROY_HAND: ("Destroy {card}", "{card} vernichten"),
     costs.PAY_WOUND: ("Wound {card}", "{card} verwunden"),
