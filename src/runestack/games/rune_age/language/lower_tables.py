@@ -34,7 +34,11 @@ TABLES = Tables(
         ra.INTO_COMBAT: placing.INTO_COMBAT,
         ra.INTO_REALM: placing.INTO_REALM,
     },
-    untils={ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL, n.Until.END_OF_TURN: c.END_OF_TURN},
+    untils={
+        ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL,
+        n.Until.END_OF_TURN: c.END_OF_TURN,
+        ra.THIS_ROUND: c.END_OF_ROUND,
+    },
     stack_zone=NOTHING,
     own_counts={"CardsIn": pr.COUNT_ZONE, "Given": an.COUNT_GIVEN},
     own_conditions={

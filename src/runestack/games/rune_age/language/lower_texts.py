@@ -118,6 +118,8 @@ class RuneAgeLowering(Lowering):
         instruction.selector = self.kinds(effect.adjectives, effect.noun)
         instruction.number = effect.number
         instruction.word = self.tables.resources[effect.resource]
+        if isinstance(effect, ra.CheaperThisTurn):
+            instruction.until = self.tables.untils[effect.until]
         return instruction
 
     def reveal_until(self, effect: ra.RevealUntil) -> pr.Instruction:
@@ -213,7 +215,7 @@ MEANT = (*TO_UNITS, ra.TakeOver, ra.DiscardEnemy)
 
 def meant_by(effect: n.Node) -> tuple[str, set[str]]:
     """With which cards an effect can be carried out: in words, and their nouns (RA-RULING-46, 58)."""
-    if isinstance(effect, n.Get) and effect.until == n.Until.END_OF_TURN:
+    if isinstance(effect, n.Get) and effect.until in (n.Until.END_OF_TURN, ra.THIS_ROUND):
         return "what can be fought", {"city", "landmark", "stronghold", "enemy"}
     if isinstance(effect, TO_UNITS):
         return "a unit", {"unit"}
@@ -511,6 +513,7 @@ def of_cards(lowering: RuneAgeLowering, ability: pr.Ability, static: Any) -> Non
     elif isinstance(static, ra.PriceChange):
         ability.static = e.ON_COST if static.resource == "gold" else e.ON_INFLUENCE_COST
         ability.selector = lowering.kinds(static.adjectives, static.noun)
+        ability.player = PLAYERS[static.player]
         ability.words = [static.number]
     elif isinstance(static, ra.YieldChange):
         ability.static = e.ON_INFLUENCE

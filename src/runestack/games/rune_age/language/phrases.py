@@ -42,6 +42,13 @@ STRENGTH = (
         until=n.Until.END_OF_TURN,
     ),
     phrase(
+        n.Get,
+        "statement",
+        "{cards:cards} {cards:gets|get} {changes:changes} this round",
+        "{cards:cards.nom} <erhält|erhalten> in dieser Runde {changes:changes}",
+        until=ra.THIS_ROUND,
+    ),
+    phrase(
         ra.ArmyGets,
         "statement",
         "your army gets {number:signed} {strength}",
@@ -82,6 +89,12 @@ STRENGTH = (
         "statement",
         "its auto-defense counts 0",
         "ihre Selbstverteidigung <zählt|zählen> 0",
+    ),
+    phrase(
+        ra.ItsAutoDefenseGets,
+        "statement",
+        "its auto-defense gets {number:signed}",
+        "ihre Selbstverteidigung <erhält|erhalten> {number:signed}",
     ),
 )
 
@@ -308,6 +321,15 @@ PRICES = (
         "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} less this turn",
         "{adjectives+noun:play_kinds.nom} <kostet|kosten> in diesem Spielzug {number:number} {resource:resource} "
         "weniger",
+        until=n.Until.END_OF_TURN,
+    ),
+    phrase(
+        ra.CheaperThisTurn,
+        "statement",
+        "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} less this round",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> in dieser Runde {number:number} {resource:resource} "
+        "weniger",
+        until=ra.THIS_ROUND,
     ),
 )
 
@@ -329,6 +351,12 @@ COMBAT = (
         "statement",
         "the attrition roll gets {number:signed}",
         "der Verlustwurf <erhält|erhalten> {number:signed}",
+    ),
+    phrase(
+        ra.Reroll,
+        "statement",
+        "you may reroll the attrition dice once",
+        "du <darfst|darfst> die Verlustwürfel einmal neu werfen",
     ),
     phrase(
         ra.PlayAnother,

@@ -166,17 +166,31 @@ STATICS = (
         "jede gewonnene Belagerung eines Heimatreichs <verursacht|verursachen> {number:number} Schaden mehr",
         player=Player.EACH_PLAYER,
     ),
-    phrase(
-        ra.PriceChange,
-        "static",
-        "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} more",
-        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:number} {resource:resource} mehr",
-    ),
-    phrase(
-        ra.PriceChange,
-        "static",
-        "{adjectives+noun:play_kinds} cost {number:minus} {resource:resource} less",
-        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:minus} {resource:resource} weniger",
+    *(
+        row
+        for player, english, german in (
+            (Player.EACH_PLAYER, "", ""),
+            (Player.YOU, "you ", "dich "),
+            (Player.EACH_OPPONENT, "each other player ", "jeden anderen Spieler "),
+        )
+        for row in (
+            phrase(
+                ra.PriceChange,
+                "static",
+                f"{{adjectives+noun:play_kinds}} cost {english}{{number:number}} {{resource:resource}} more",
+                f"{{adjectives+noun:play_kinds.nom}} <kostet|kosten> {german}{{number:number}} {{resource:resource}} "
+                "mehr",
+                player=player,
+            ),
+            phrase(
+                ra.PriceChange,
+                "static",
+                f"{{adjectives+noun:play_kinds}} cost {english}{{number:minus}} {{resource:resource}} less",
+                f"{{adjectives+noun:play_kinds.nom}} <kostet|kosten> {german}{{number:minus}} {{resource:resource}} "
+                "weniger",
+                player=player,
+            ),
+        )
     ),
     phrase(
         ra.YieldChange,

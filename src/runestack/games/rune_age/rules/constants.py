@@ -208,6 +208,7 @@ PROHIBITIONS: Final = {
 END_OF_COMBAT_UNTIL: Final = 0
 END_OF_ACTION: Final = 1
 END_OF_TURN: Final = 2
+END_OF_ROUND: Final = 3
 
 # random streams: setting up, decks, the event deck, the attrition die, what is left to chance
 STREAM_SETUP: Final = 0

@@ -52,7 +52,9 @@ from runestack.games.rune_age.rules.state import (
 )
 from runestack.games.rune_age.rules.table_effects import OF_THE_TABLE
 from runestack.games.rune_age.rules.values import (
+    LAST_AUTO_DEFENSE,
     LAST_PRICE,
+    LAST_REROLL,
     LAST_STRENGTH,
     LAST_TARGET,
     LAST_UNDESTROYABLE,
@@ -86,16 +88,16 @@ def resolve_get(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
         number *= amount_of(s, f, instruction)
     cards = cards_of(s, f, instruction)
     for card in cards:
-        if instruction.until == c.END_OF_TURN:
-            fortify(s, f, card, number)
+        if instruction.until in (c.END_OF_TURN, c.END_OF_ROUND):
+            fortify(s, f, card, number, instruction.until)
         else:
             strengthen(s, f, card, number)
     return len(cards) > 0
 
 
-def fortify(s: RuneAgeState, f: Frame, card: int, number: int) -> None:
-    """What can be fought needs more or less strength until the turn is over."""
-    mark(s, Lasting(LAST_TARGET, card, s.stamp[card], number, c.END_OF_TURN, f.seat))
+def fortify(s: RuneAgeState, f: Frame, card: int, number: int, until: int) -> None:
+    """What can be fought needs more or less strength until the turn or the round is over."""
+    mark(s, Lasting(LAST_TARGET, card, s.stamp[card], number, until, f.seat))
     s.emit(e.GETS_STRENGTH, f.seat, card, NOTHING, number, "RA-RULING-109")
 
 
@@ -159,6 +161,17 @@ def resolve_target_gets(s: RuneAgeState, f: Frame, instruction: Instruction) -> 
 def resolve_ignore_auto_defense(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """Auto-defense counts 0 in this siege."""
     s.numbers[NO_AUTO_DEFENSE] = 1
+    return True
+
+
+def resolve_its_auto_defense(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The auto-defense of the besieged city, in this combat (RA-RULING-49)."""
+    target = s.numbers[TARGET]
+    if target == NOTHING:
+        return False
+    number = amount_of(s, f, instruction)
+    until = c.END_OF_COMBAT_UNTIL
+    mark(s, Lasting(LAST_AUTO_DEFENSE, target, s.stamp[target], number, until, f.seat))
     return True
 
 
@@ -477,6 +490,13 @@ def resolve_change_roll(s: RuneAgeState, f: Frame, instruction: Instruction) -> 
     return True
 
 
+def resolve_reroll(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The player may roll again, once; noted on the home realm until the combat is over."""
+    home = s.home[f.seat]
+    mark(s, Lasting(LAST_REROLL, home, s.stamp[home], 1, c.END_OF_COMBAT_UNTIL, f.seat))
+    return True
+
+
 def resolve_cheaper(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """Prices are lowered inside a spend, which reads the text itself (`spending`)."""
     message = "a price was lowered outside a spend"
@@ -484,14 +504,15 @@ def resolve_cheaper(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool
 
 
 def resolve_cheaper_this_turn(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
-    """Cards of the own barracks and of the central area cost less until the turn is over."""
+    """Cards of the own barracks and of the central area cost less until the turn or the round is over."""
     selector = instruction.selector
     for card in [*s.barracks[f.seat], *s.market]:
         if bought_with(s, card) != instruction.word or selector is None:
             continue
         if fits(s, selector, card, f.card, f.card, f.seat, True):
             number = -instruction.number
-            mark(s, Lasting(LAST_PRICE, card, s.stamp[card], number, c.END_OF_TURN, f.seat))
+            until = instruction.until
+            mark(s, Lasting(LAST_PRICE, card, s.stamp[card], number, until, f.seat))
     return True
 
 
@@ -592,6 +613,8 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "DiscardOfYourChoice": resolve_discard_of_your_choice,
     "DiscardOfTheirChoice": resolve_discard_of_their_choice,
     "DiscardTop": resolve_discard_top,
+    "ItsAutoDefenseGets": resolve_its_auto_defense,
+    "Reroll": resolve_reroll,
     "RevealUntil": resolve_reveal_until,
     **OF_THE_TABLE,
 }

@@ -60,5 +60,7 @@ OWN_NAMES: Final = [
     "DiscardTop",
     "LookSift",
     "RevealUntil",
+    "ItsAutoDefenseGets",
+    "Reroll",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

@@ -75,6 +75,7 @@ def round_5_clear(s: RuneAgeState, f: Frame) -> None:
     for card in s.front[:]:
         if s.faces.flags[s.face[card]] & c.ONGOING:
             end_ongoing(s, card)
+    take_ended(s, c.END_OF_ROUND, NOBODY)
     for card in range(len(s.used)):
         s.used[card] &= ~ROUND_BITS
         s.attacked[card] = 0

@@ -134,17 +134,50 @@ CARDS: tuple[Rewriting, ...] = (
     ),
 )
 
+
+def this_time(found: re.Match[str]) -> str:
+    """How long something lasts stands behind it."""
+    time = "this round" if "round" in found[0].lower() else "this turn"
+    return f"{found[1]}{found[2]} {time}"
+
+
 TABLE: tuple[Rewriting, ...] = (
+    rewriting(
+        r"(: |\. |, )(?:the auto-defense of (?:the target|this city|the city|the besieged city)"
+        r"|(?:the target's|the city's) auto-defense) gets ([+-][0-9]+)(?: \{strength\})?"
+        r"(?: this combat| in this siege)?(?=\.)",
+        r"\1its auto-defense gets \2",
+    ),
+    rewriting(r"\b(its auto-defense gets [+-][0-9]+)(?: this combat| in this siege)(?=\.)", r"\1"),
+    rewriting(
+        r"(: )(?:you may )?reroll (?:the attrition (?:roll|die|dice)|all attrition dice|attrition)?(?: once)?(?=\.)",
+        r"\1you may reroll the attrition dice once",
+    ),
+    rewriting(
+        r"(: |\. )(neutral|opposing) (cities|strongholds|landmarks) get ([+-][0-9]+)(?: \{strength\})? this round",
+        lambda found: (
+            f"{found[1]}each {found[2]} {OF_ONE[found[3].lower()]} gets {found[4]} {{strength}} this round"
+        ),
+    ),
+    rewriting(
+        r"(: |\. )Enemies get ([+-][0-9]+)(?: \{strength\})? this round",
+        r"\1each Enemy gets \2 {strength} this round",
+    ),
+    rewriting(r"(: )this (?:turn|round), ([a-z]+ cost [^.]+)(?=\.)", this_time),
+    rewriting(
+        r"\b(units|strongholds|monuments) cost ([0-9]+) less this round",
+        r"\1 cost \2 {gold} less this round",
+    ),
     rewriting(r"\bif you (?:don't|do not)(?: do so)?, ", "if you do not, "),
     rewriting(
         r"(: )(?:choose (a neutral city|an Enemy)[;.:,] it) (?=gets)",
         r"\1\2 ",
     ),
     rewriting(
-        r"(: )(neutral|opposing) (cities|strongholds|landmarks) get (?=[+-][0-9]+(?: \{strength\})? this turn)",
+        r"(: |\. )(neutral|opposing) (cities|strongholds|landmarks) get (?=[+-][0-9]+(?: \{strength\})? this turn)",
         lambda found: f"{found[1]}each {found[2]} {OF_ONE[found[3].lower()]} gets ",
     ),
-    rewriting(r"(: )Enemies get (?=[+-][0-9]+(?: \{strength\})? this turn)", r"\1each Enemy gets "),
+    rewriting(r"(: |\. )Enemies get (?=[+-][0-9]+(?: \{strength\})? this turn)", r"\1each Enemy gets "),
     rewriting(
         r"\b(units|strongholds|monuments) cost ([0-9]+) less this turn",
         r"\1 cost \2 {gold} less this turn",
@@ -222,6 +255,20 @@ TABLE: tuple[Rewriting, ...] = (
 
 # a text without a colon is in force all the time
 OF_STATICS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^(?:your (units|strongholds|monuments)|(units|strongholds|monuments) you buy) cost "
+        r"([0-9]+) (?:\{gold\} )?(less|more)",
+        lambda found: f"{found[1] or found[2]} cost you {found[3]} {{gold}} {found[4]}",
+    ),
+    rewriting(
+        r"^(units|strongholds|monuments) cost (you|each other player) ([0-9]+) (less|more)",
+        r"\1 cost \2 \3 {gold} \4",
+    ),
+    rewriting(
+        r"^((?:gold|neutral) (?:cards|units|tactics)) (?:you (?:buy|acquire) cost|cost you) "
+        r"([0-9]+) (?:\{influence\} )?(less|more)",
+        r"\1 cost you \2 {influence} \3",
+    ),
     rewriting(r"^(?=[+-][0-9]+(?: \{strength\})? for each )", "this unit gets "),
     rewriting(r"^(this unit gets [+-][0-9]+)(?= for each)", r"\1 {strength}"),
     rewriting(r"^([+-][0-9]+)(?: \{strength\})? (while|if|when) ([^.,]+)(?=\.)", r"while \3, \1"),
@@ -333,6 +380,10 @@ OF_REALM_CARDS: tuple[Rewriting, ...] = (
     rewriting(
         r"^exhaust(?: this card)?: (a friendly unit) that would be (wounded|destroyed) is not \2(?: instead)?",
         r"If \1 would be \2, you may exhaust this card to prevent it",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?(?: before attrition)?: (?=(?:you may )?reroll)",
+        "Before Attrition, exhaust this card: ",
     ),
     rewriting(
         r"^exhaust(?: this card)?(?: before attrition)?: (?=ignore)",

@@ -106,6 +106,12 @@ TOP_OF_DECK: Pattern = (
     "{card} is the top card of your deck: do you discard it?",
     "{card} ist die oberste Karte deines Decks: Wirfst du sie ab?",
 )
+ROLL_AGAIN: Pattern = (
+    "The roll would destroy {n} units: do you roll again?",
+    "Der Wurf würde {n} Einheiten vernichten: Wirfst du noch einmal?",
+)
+AGAIN: Pattern = ("Roll again", "Noch einmal werfen")
+KEEP_ROLL: Pattern = ("Keep this roll", "Diesen Wurf behalten")
 DISCARD_WORTH: dict[int, Pattern] = {
     c.GOLD: (
         "{card}: which gold card do you discard? {n} gold to go.",

@@ -78,7 +78,7 @@ def text_asked(s: RuneAgeState, words: CardWords, question: Question, language: 
     frame = s.frames[-1]
     if question.kind in BY_EFFECT:
         return words.asking(s.frames[-2].text, slot_asked(s), language)
-    if question.kind == core.ASK_MAY and frame.procedure != p.LOOK_DISCARD:
+    if question.kind == core.ASK_MAY and frame.procedure not in (p.LOOK_DISCARD, p.ATTRITION):
         return words.may(frame.text, question.number, language)
     return ""
 
@@ -102,6 +102,8 @@ def pattern_of(s: RuneAgeState, question: Question) -> Pattern:
         return pp.DESTROY if frame.flag == c.PICK_DESTROY else pp.WOUND
     if kind == core.ASK_MAY and frame.procedure == p.LOOK_DISCARD:
         return pp.TOP_OF_DECK
+    if kind == core.ASK_MAY and frame.procedure == p.ATTRITION:
+        return pp.ROLL_AGAIN
     return pp.PROMPTS[kind]
 
 
@@ -187,6 +189,8 @@ def option_pattern(s: RuneAgeState, question: Question, code: int) -> Pattern:
         return pp.ON_TOP_OF_DECK
     if s.frames[-1].procedure == p.LOOK_DISCARD:
         return pp.DISCARD_IT if kind == core.YES else pp.LEAVE_IT
+    if s.frames[-1].procedure == p.ATTRITION and kind in (core.YES, core.NO):
+        return pp.AGAIN if kind == core.YES else pp.KEEP_ROLL
     return pp.OPTIONS_OF.get((question.kind, kind), pp.OPTIONS[kind])
 
 
@@ -200,7 +204,7 @@ def option_text(
         return words.use(use_asked(s, question, first, second), language)
     if kind == core.NEXT_TRIGGER:
         return words.ability(s.waiting[second].text, language)
-    if kind == core.YES and frame.procedure != p.LOOK_DISCARD:
+    if kind == core.YES and frame.procedure not in (p.LOOK_DISCARD, p.ATTRITION):
         return words.offered(frame.text, question.number, language)
     if kind == core.CHOOSE_MODE:
         return words.mode(question.number, mode_place(s, question), second, language)

@@ -52,6 +52,13 @@ class IgnoreAutoDefense(n.Effect):
     """`its auto-defense counts 0`: of the besieged city."""
 
 
+@dataclass(frozen=True, slots=True)
+class ItsAutoDefenseGets(n.Effect, n.Multiplied):
+    """`its auto-defense gets -2`: of the besieged city, in this combat."""
+
+    number: int
+
+
 # -- wounds, destruction ------------------------------------------------------------------------------
 
 
@@ -241,12 +248,13 @@ class Cheaper(n.Effect):
 
 @dataclass(frozen=True, slots=True)
 class CheaperThisTurn(n.Effect):
-    """`units cost 1 {gold} less this turn`: of the own barracks and of the central area."""
+    """`units cost 1 {gold} less this turn`, or `this round`: of the own barracks and of the central area."""
 
     adjectives: tuple[n.Adjective, ...]
     noun: str
     number: int
     resource: str
+    until: n.Until
 
 
 # -- combats and events -------------------------------------------------------------------------------
@@ -271,6 +279,11 @@ class ChangeRoll(n.Effect):
     """`the attrition roll gets -1`: all dice of this combat together."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll(n.Effect):
+    """`you may reroll the attrition dice once`, after they were seen."""
 
 
 @dataclass(frozen=True, slots=True)
