@@ -15,6 +15,7 @@ from runestack.games.rune_age.language.lower_texts import (
     instead,
     offers,
     statics,
+    take_less,
     together,
     triggered,
     use,
@@ -147,6 +148,8 @@ def add_text(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> None
                 ability.words = [
                     len(faces.uses[face]) - number
                 ]  # alternatives share their first one's place
+                if ability.label == c.INSTEAD:
+                    faces.replaced |= ability.keyword
                 faces.counts_combats |= isinstance(one, ra.UseEachCombat)
                 faces.uses[face].append(faces.add_ability(face, ability))
 
@@ -166,9 +169,16 @@ def used_ability(paragraph: n.Ability) -> pr.Ability:
     if isinstance(paragraph, ra.Defeated):
         return defeated(paragraph)
     if isinstance(
-        paragraph, ra.DiscardInstead | ra.DestroyThisInstead | ra.ToHandInstead | ra.PreventInstead
+        paragraph,
+        ra.DiscardInstead
+        | ra.DestroyThisInstead
+        | ra.ToHandInstead
+        | ra.ToDeckInstead
+        | ra.PreventInstead,
     ):
         return instead(paragraph)
+    if isinstance(paragraph, ra.TakeLessInstead):
+        return take_less(paragraph)
     raise LoweringError(f"{type(paragraph).__name__} is no paragraph of Rune Age")
 
 

@@ -109,6 +109,8 @@ PLAYER_EVENTS = {
 FATES = {
     "destroyed": harm.WOULD_BE_DESTROYED,
     "wounded": harm.WOULD_BE_WOUNDED,
+    "discarded": harm.WOULD_BE_DISCARDED,
+    "returned": c.WOULD_RETURN,
     "harmed": harm.WOULD_BE_DESTROYED | harm.WOULD_BE_WOUNDED,
     "destroyed_by_ability": harm.WOULD_BE_DESTROYED | harm.ONLY_BY_ABILITIES,
     "wounded_by_ability": harm.WOULD_BE_WOUNDED | harm.ONLY_BY_ABILITIES,

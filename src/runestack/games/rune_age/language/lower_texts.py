@@ -333,9 +333,19 @@ def defeated(paragraph: ra.Defeated) -> pr.Ability:
 
 
 def instead(
-    paragraph: ra.DiscardInstead | ra.DestroyThisInstead | ra.ToHandInstead | ra.PreventInstead,
+    paragraph: ra.DiscardInstead
+    | ra.DestroyThisInstead
+    | ra.ToHandInstead
+    | ra.ToDeckInstead
+    | ra.PreventInstead,
 ) -> pr.Ability:
-    """What happens instead of being destroyed or wounded."""
+    """What happens instead of being destroyed, wounded or discarded."""
+    if paragraph.what in ("discarded", "returned"):
+        moves = isinstance(paragraph, ra.ToHandInstead | ra.ToDeckInstead)
+        if not moves and not (
+            paragraph.what == "returned" and isinstance(paragraph, ra.DiscardInstead)
+        ):
+            raise LoweringError("a card that would go somewhere has to go somewhere else instead")
     ability = used(c.INSTEAD)
     lowering = RuneAgeLowering(ability)
     ability.selector = lowering.subject(paragraph.card)
@@ -348,10 +358,23 @@ def instead(
         ability.program.append(pr.Instruction(TABLES.operations["DiscardIt"]))
     elif isinstance(paragraph, ra.ToHandInstead):
         ability.program.append(pr.Instruction(TABLES.operations["ReturnIt"]))
+    elif isinstance(paragraph, ra.ToDeckInstead):
+        ability.program.append(pr.Instruction(TABLES.operations["PutIt"]))
     else:
         nothing_else = lowering.flow("Jump")
         nothing_else.jump = 1
         ability.program.append(nothing_else)
+    return ability
+
+
+def take_less(paragraph: ra.TakeLessInstead) -> pr.Ability:
+    """Damage that is not taken."""
+    ability = used(c.INSTEAD)
+    ability.keyword = c.WOULD_TAKE_DAMAGE
+    ability.costs = RuneAgeLowering(ability).costs(paragraph.costs)
+    instruction = pr.Instruction(TABLES.operations["TakeLess"])
+    instruction.number = paragraph.number
+    ability.program.append(instruction)
     return ability
 
 

@@ -359,6 +359,35 @@ ABILITIES = (
         costs=(),
     ),
     phrase(
+        ra.ToDeckInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may {costs:costs} to put it on top of its owner's deck "
+        "instead.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen oben auf das Deck des Besitzers "
+        "legen. Kosten: {costs:costs}.",
+    ),
+    phrase(
+        ra.ToDeckInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may put it on top of its owner's deck instead.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen oben auf das Deck des Besitzers "
+        "legen.",
+        costs=(),
+    ),
+    phrase(
+        ra.TakeLessInstead,
+        "ability",
+        "if you would take damage, you may {costs:costs} to prevent it.",
+        "falls du Schaden nehmen würdest, darfst du das verhindern. Kosten: {costs:costs}.",
+        number=0,
+    ),
+    phrase(
+        ra.TakeLessInstead,
+        "ability",
+        "if you would take damage, you may {costs:costs} to take {number:number} less.",
+        "falls du Schaden nehmen würdest, darfst du {number:number} weniger nehmen. Kosten: {costs:costs}.",
+    ),
+    phrase(
         ra.PreventInstead,
         "ability",
         "if {card:event_card} would be {what:fate}, you may {costs:costs} to prevent it.",

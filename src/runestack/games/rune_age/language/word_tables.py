@@ -156,6 +156,8 @@ EXTREMES = (
 FATES = (
     ("destroyed", "destroyed", "vernichtet"),
     ("wounded", "wounded", "verwundet"),
+    ("discarded", "discarded", "abgeworfen"),
+    ("returned", "returned to the barracks", "in die Kaserne zurückgelegt"),
     ("harmed", "wounded or destroyed", "verwundet oder vernichtet"),
     ("destroyed_by_ability", "destroyed by an ability", "durch eine Fähigkeit vernichtet"),
     ("wounded_by_ability", "wounded by an ability", "durch eine Fähigkeit verwundet"),

@@ -185,6 +185,14 @@ BY_WOUND: Final = 3
 BY_COST: Final = 4
 BY_EVENT: Final = 5
 
+# what would happen, and what a text replaces: bits in an ability's `keyword`
+WOULD_BE_DESTROYED: Final = 1
+WOULD_BE_WOUNDED: Final = 2
+ONLY_BY_ABILITIES: Final = 4
+WOULD_BE_DISCARDED: Final = 8
+WOULD_TAKE_DAMAGE: Final = 16
+WOULD_RETURN: Final = 32  # to the barracks, as a unit does that is destroyed
+
 # what texts forbid
 BE_ATTACKED: Final = 0
 BE_BESIEGED: Final = 1

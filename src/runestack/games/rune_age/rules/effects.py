@@ -11,7 +11,7 @@ from runestack.games.rune_age.rules import operations as op
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.combat_words import opponent_in_combat
 from runestack.games.rune_age.rules.costs import are_payable, push_payment_inside
-from runestack.games.rune_age.rules.harm import push_destruction, push_wounds
+from runestack.games.rune_age.rules.harm import discard_all, push_destruction, push_wounds
 from runestack.games.rune_age.rules.looking import (
     resolve_discard_top,
     resolve_look,
@@ -39,6 +39,7 @@ from runestack.games.rune_age.rules.primitives import (
     to_box,
     to_discard,
     to_hand,
+    to_top_of_deck,
 )
 from runestack.games.rune_age.rules.seats import next_seat
 from runestack.games.rune_age.rules.spending import push_gained
@@ -289,17 +290,18 @@ def resolve_discard(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool
 def resolve_discard_hand(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """The whole hand, in its order."""
     for seat in players_of(s, f, instruction):
-        for card in s.hand[seat][:]:
-            to_discard(s, card, seat, "RA-RULING-27")
+        discard_all(s, s.hand[seat], "RA-RULING-27")
     return True
 
 
 def resolve_discard_random(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """Cards of a hand by chance."""
     for seat in players_of(s, f, instruction):
-        for _ in range(min(amount_of(s, f, instruction), len(s.hand[seat]))):
-            place = below(s.random, c.STREAM_CHANCE, len(s.hand[seat]))
-            to_discard(s, s.hand[seat][place], seat, "RA-RULING-16")
+        left = s.hand[seat][:]
+        cards: list[int] = []
+        for _ in range(min(amount_of(s, f, instruction), len(left))):
+            cards.append(left.pop(below(s.random, c.STREAM_CHANCE, len(left))))
+        discard_all(s, cards, "RA-RULING-16")
     return True
 
 
@@ -336,6 +338,24 @@ def resolve_return_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> bo
     if card == NOTHING:
         return False
     to_hand(s, card, s.owner[card], "RA-RULING-61")
+    return True
+
+
+def resolve_put_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The card to which something would happen goes on top of its owner's deck instead (RA-RULING-61)."""
+    card = referred(s, f.target)
+    if card == NOTHING:
+        return False
+    to_top_of_deck(s, card, s.owner[card], "RA-RULING-61")
+    return True
+
+
+def resolve_take_less(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Less of the damage that would be taken; without a number none of it (RA-RULING-61)."""
+    damage = s.frames[-2]
+    if damage.procedure != p.DAMAGE:
+        return False
+    damage.number = max(0, damage.number - instruction.number) if instruction.number else 0
     return True
 
 
@@ -615,6 +635,8 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "DiscardTop": resolve_discard_top,
     "ItsAutoDefenseGets": resolve_its_auto_defense,
     "Reroll": resolve_reroll,
+    "PutIt": resolve_put_it,
+    "TakeLess": resolve_take_less,
     "RevealUntil": resolve_reveal_until,
     **OF_THE_TABLE,
 }

@@ -62,5 +62,7 @@ OWN_NAMES: Final = [
     "RevealUntil",
     "ItsAutoDefenseGets",
     "Reroll",
+    "PutIt",
+    "TakeLess",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

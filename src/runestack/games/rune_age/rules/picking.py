@@ -11,6 +11,7 @@ from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.harm import (
     can_be_destroyed,
     can_be_wounded,
+    discard_all,
     push_destruction,
     push_wounds,
 )
@@ -124,8 +125,7 @@ def pick_3_do(s: RuneAgeState, f: Frame) -> None:
     elif f.flag == c.PICK_DESTROY:
         push_destruction(s, f.items, c.BY_ABILITY)
     else:
-        for card in f.items:
-            to_discard(s, card, s.owner[card], "RA-RULING-27")
+        discard_all(s, f.items, "RA-RULING-27")
     f.step = END
 
 
@@ -232,8 +232,7 @@ def discard_worth_2_picked(s: RuneAgeState, f: Frame) -> None:
 
 def discard_worth_3_discard(s: RuneAgeState, f: Frame) -> None:
     """All at once."""
-    for card in f.items:
-        to_discard(s, card, f.seat, "RA-RULING-79")
+    discard_all(s, f.items, "RA-RULING-79")
     f.step = END
 
 

@@ -29,6 +29,17 @@ def saved(found: re.Match[str]) -> str:
     return f"If {found[1]} would be {found[2]}, you may {small(found[3])} to discard it instead"
 
 
+def elsewhere(found: re.Match[str]) -> str:
+    """Where a card goes instead; a cost stands before it."""
+    places = {
+        "hand": "return it to its owner's hand",
+        "deck": "put it on top of its owner's deck",
+        "discard pile": "discard it",
+    }
+    before = found[2] if found[2].endswith(" to") else ", you may"
+    return f"If {found[1]}{before} {places[found[4].lower()]} instead"
+
+
 def article(side: str) -> str:
     """`a friendly`, `an opposing`."""
     return f"{'an' if side.lower()[0] == 'o' else 'a'} {side.lower()}"
@@ -176,6 +187,36 @@ SHAPES: tuple[Rewriting, ...] = (
     rewriting(
         r"^when (?:claimed|this (?:reward|card) is claimed|you claim this (?:reward|card))[:,] ",
         "Whenever this card is claimed, ",
+    ),
+    rewriting(
+        r"^((?:if|when) (?:this|a friendly|another friendly) unit would) (?:be returned|return|go) to "
+        r"(?:the|your|its) barracks",
+        r"\1 be returned to the barracks",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:wounded|returned to the barracks))[:,] "
+        r"(?:you may )?(?:discard it|it is discarded) instead",
+        r"If \1, you may discard it instead",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be [a-z ]+?)"
+        r"(, you may .+? to|[:,](?: you may)?) "
+        r"(return|put) it (?:on top of|on|(?:in)?to) your (hand|deck|discard pile) instead",
+        elsewhere,
+    ),
+    rewriting(r"^(?:if|when) you would suffer damage\b", "If you would take damage"),
+    rewriting(
+        r"^if you would take damage, you may ([^.:]+?) instead(?=\.)",
+        r"If you would take damage, you may \1 to prevent it",
+    ),
+    rewriting(
+        r"^(if you would take damage, you may [^.:]+ to) (?:prevent ([0-9]+)(?: of it| damage)?"
+        r"|reduce it by ([0-9]+)|take ([0-9]+) less damage)(?=\.)",
+        lambda found: f"{found[1]} take {found[2] or found[3] or found[4]} less",
+    ),
+    rewriting(
+        r"^(if you would take damage, you may [^.:]+ to) prevent (?:that damage|all of it|the damage)(?=\.)",
+        r"\1 prevent it",
     ),
     rewriting(
         r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "

@@ -177,7 +177,9 @@ TABLE: tuple[Rewriting, ...] = (
         r"(: |\. )(neutral|opposing) (cities|strongholds|landmarks) get (?=[+-][0-9]+(?: \{strength\})? this turn)",
         lambda found: f"{found[1]}each {found[2]} {OF_ONE[found[3].lower()]} gets ",
     ),
-    rewriting(r"(: |\. )Enemies get (?=[+-][0-9]+(?: \{strength\})? this turn)", r"\1each Enemy gets "),
+    rewriting(
+        r"(: |\. )Enemies get (?=[+-][0-9]+(?: \{strength\})? this turn)", r"\1each Enemy gets "
+    ),
     rewriting(
         r"\b(units|strongholds|monuments) cost ([0-9]+) less this turn",
         r"\1 cost \2 {gold} less this turn",
@@ -377,6 +379,10 @@ EXHAUSTING: tuple[Rewriting, ...] = (
 
 # what a card of the realm area is exhausted for
 OF_REALM_CARDS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^exhaust(?: this card)?: prevent ([0-9]+) damage(?: to your home realm)?(?=\.)",
+        r"If you would take damage, you may exhaust this card to take \1 less",
+    ),
     rewriting(
         r"^exhaust(?: this card)?: (a friendly unit) that would be (wounded|destroyed) is not \2(?: instead)?",
         r"If \1 would be \2, you may exhaust this card to prevent it",

@@ -98,9 +98,19 @@ PAYMENT_FOR: Pattern = (
     "{card}: how do you pay {n} {resource}?",
     "{card}: Wie zahlst du {n} {resource}?",
 )
-WOULD_BE_WOUNDED: Pattern = (
-    "{card} would be wounded: do you prevent it?",
-    "{card} würde verwundet: Verhinderst du es?",
+WOULD_BE: dict[int, Pattern] = {
+    c.WOULD_BE_WOUNDED: (
+        "{card} would be wounded: do you prevent it?",
+        "{card} würde verwundet: Verhinderst du es?",
+    ),
+    c.WOULD_BE_DISCARDED: (
+        "{card} would be discarded: do you use its ability?",
+        "{card} würde abgeworfen: Nutzt du die Fähigkeit?",
+    ),
+}
+WOULD_TAKE_DAMAGE: Pattern = (
+    "{card} would take {n} damage: do you prevent it?",
+    "{card} würde {n} Schaden nehmen: Verhinderst du es?",
 )
 TOP_OF_DECK: Pattern = (
     "{card} is the top card of your deck: do you discard it?",

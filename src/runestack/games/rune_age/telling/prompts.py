@@ -11,7 +11,6 @@ from runestack.games.rune_age.rules import choices as ch
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.actions import controller_or_nobody
-from runestack.games.rune_age.rules.harm import WOULD_BE_WOUNDED as WOUNDING
 from runestack.games.rune_age.rules.payment import available
 from runestack.games.rune_age.rules.picking import worth
 from runestack.games.rune_age.rules.spending import price_of
@@ -92,8 +91,10 @@ def pattern_of(s: RuneAgeState, question: Question) -> Pattern:
         return pp.MORE_BY_INFLUENCE
     if kind == ch.ASK_PAYMENT and question.card != NOTHING:
         return pp.PAYMENT_FOR
-    if kind == ch.ASK_INSTEAD and frame.target == WOUNDING:
-        return pp.WOULD_BE_WOUNDED
+    if kind == ch.ASK_INSTEAD and frame.procedure == p.DAMAGE:
+        return pp.WOULD_TAKE_DAMAGE
+    if kind == ch.ASK_INSTEAD and frame.target in pp.WOULD_BE:
+        return pp.WOULD_BE[frame.target]
     if kind == ch.ASK_COST:
         return pp.COSTS[question.number]
     if kind == ch.ASK_DISCARD and frame.procedure == p.DISCARD_WORTH:

@@ -97,6 +97,23 @@ class ToHandInstead(n.Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class ToDeckInstead(n.Ability):
+    """`If this unit would be discarded, you may put it on top of its owner's deck instead.`"""
+
+    card: n.Group | n.This
+    what: str
+    costs: tuple[n.Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLessInstead(n.Ability):
+    """`If you would take damage, you may exhaust this card to take 2 less.`; without a number to prevent it."""
+
+    costs: tuple[n.Cost, ...]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class PreventInstead(n.Ability):
     """`If this unit would be wounded, you may discard a card to prevent it.`"""
 
