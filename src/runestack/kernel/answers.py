@@ -266,6 +266,10 @@ class Answers:
         """Whose effect the event of a trigger was, or NOBODY."""
         return NOBODY
 
+    def die_shows(self, side: int) -> int:
+        """What a die that a text rolls shows on a side, from 1."""
+        return side
+
     def neighbour(self, seat: int, before: bool) -> int:
         """Who comes directly after a player, or directly before; NOBODY if there is nobody else."""
         return NOBODY

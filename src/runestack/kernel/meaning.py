@@ -206,6 +206,9 @@ def price_of(s: State, f: Frame, cost: Cost) -> int:
 def measured(s: State, f: Frame, count: Count) -> int:
     """A number that is not printed, as it is now."""
     found = count_in_text(s, f, count)
+    if count.beside is not None:
+        other = count_in_text(s, f, count.beside)
+        found = max(found, other) if count.higher else min(found, other)
     return found if count.divisor == 1 else found // count.divisor
 
 

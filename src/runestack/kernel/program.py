@@ -158,10 +158,12 @@ class Condition:
 class Count:
     """A number that is not printed: what `for each` counts, a value of a card, a roll, an X."""
 
-    __slots__ = ("divisor", "kind", "place", "player", "selector", "word")
+    __slots__ = ("beside", "divisor", "higher", "kind", "place", "player", "selector", "word")
 
     def __init__(self, kind: int) -> None:
         self.kind: int = kind
+        self.beside: Count | None = None  # another number: the lower or the higher of both is meant
+        self.higher: bool = False
         self.word: int = NOTHING  # a zone, or what the game counts
         self.player: int = YOU
         self.place: int = NOTHING  # register of a chosen player, or of the number

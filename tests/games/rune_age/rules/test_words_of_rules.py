@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from runestack.cards.diagnostics import PackError
 from runestack.games.rune_age.scenario import (
     city,
     enemy,
@@ -139,3 +140,72 @@ def test_whoever_may_reroll_does_so_once_and_in_this_combat_alone() -> None:
     game.p1.attacks("Ogre")
     game.p1.plays("Levy")
     game.expect(game.p1, discard=["Levy", "Wolf"])
+
+
+# -- amounts -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RA-RULING-12", "RA-RULING-16", "RA-RULING-43")
+@pytest.mark.parametrize(("rolled", "strength"), [(0, 1), (2, 3)])
+def test_the_attrition_die_says_how_strong_a_unit_is_and_how_many_cards_are_drawn(
+    rolled: int, strength: int
+) -> None:
+    wolf = unit(
+        "Wolf", text="Resolution: Roll the attrition die. This unit gets +X, where X is the result."
+    )
+    game = rune_age(p1=player(hand=[wolf]), front=[enemy("Ogre", strength=9)], dice=[rolled])
+    game.p1.attacks("Ogre")
+    game.p1.plays("Wolf")
+    game.p1.uses("Wolf")
+    assert game.log_contains(f"Ogre: {strength} against 9")
+    scout = unit("Scout", text="Action: Draw cards equal to an attrition roll.")
+    game = rune_age(p1=player(hand=[scout]), dice=[rolled])
+    game.p1.uses("Scout")
+    assert len(game.p1.hand) == rolled
+
+
+@pytest.mark.rule("RA-RULING-43", "RA-RULING-111")
+def test_the_army_is_stronger_by_an_attrition_roll() -> None:
+    charm = reward("Charm", "Exhaust: your army gets strength equal to an attrition roll.")
+    game = rune_age(
+        p1=player(hand=[LEVY], realm=[charm]), front=[enemy("Ogre", strength=9)], dice=[2]
+    )
+    game.p1.attacks("Ogre")
+    game.p1.plays("Levy")
+    game.p1.uses("Charm")
+    assert game.log_contains("Ogre: 3 against 9")
+
+
+@pytest.mark.rule("RA-RULING-43")
+@pytest.mark.parametrize(("which", "strength"), [("lower", 2), ("higher", 4)])
+def test_the_lower_or_the_higher_of_two_numbers_counts(which: str, strength: int) -> None:
+    text = f"Resolution: +X, where X is the {which} of your cities and your strongholds."
+    realm = [city("Port"), stronghold(), stronghold("Keep"), stronghold("Fort")]
+    game = rune_age(
+        p1=player(hand=[unit("Wolf", text=text)], realm=realm),
+        p2=player(realm=[city("Bay"), city("Cape")]),
+        front=[enemy("Ogre", strength=9)],
+    )
+    game.p1.attacks("Ogre")
+    game.p1.plays("Wolf")
+    game.p1.uses("Wolf")
+    assert game.log_contains(f"Ogre: {strength} against 9")
+
+
+@pytest.mark.rule("RA-RULING-43")
+def test_a_unit_gets_the_printed_strength_of_another_one() -> None:
+    text = "When Played: Heal another friendly unit. This unit gets {strength} equal to the printed strength of that unit."
+    game = rune_age(
+        p1=player(hand=[unit("Giant", strength=4), unit("Wolf", text=text), LEVY]),
+        front=[enemy("Ogre", strength=9)],
+    )
+    game.p1.attacks("Ogre")
+    game.p1.plays("Giant")
+    game.p1.plays("Wolf", use=True, target="Giant")
+    game.expect("Wolf", strength=5)
+
+
+def test_what_for_each_says_is_not_said_as_an_amount() -> None:
+    text = "Resolution: This unit gets {strength} equal to the number of Enemies."
+    with pytest.raises(PackError, match="is said with “for each”"):
+        rune_age(p1=player(hand=[unit("Wolf", text=text)]))

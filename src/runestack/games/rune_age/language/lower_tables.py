@@ -16,6 +16,7 @@ from runestack.kernel.frame import NOTHING
 from runestack.kernel.operations import carried_out
 from runestack.language import nodes as n
 from runestack.language.lower import Tables
+from runestack.language.lower_parts import Die
 
 TABLES = Tables(
     operations=carried_out(operations.NUMBERS, BY_NAME),
@@ -40,6 +41,7 @@ TABLES = Tables(
         ra.THIS_ROUND: c.END_OF_ROUND,
     },
     stack_zone=NOTHING,
+    dice={"attrition": Die(len(c.DIE), c.STREAM_DIE)},
     own_counts={"CardsIn": pr.COUNT_ZONE, "Given": an.COUNT_GIVEN},
     own_conditions={
         "Fighting": an.COUNT_COMBAT,

@@ -108,6 +108,10 @@ class RuneAgeLowering(Lowering):
         self.spares_objective = isinstance(effect, ra.DiscardEnemy | n.Destroy)
         if isinstance(effect, n.Fetch | ra.RevealUntil):
             check_place(effect)
+        if isinstance(effect, ra.GetEqual | ra.ArmyGetsEqual) and isinstance(
+            effect.number, n.HowMany
+        ):
+            raise LoweringError("“equal to the number of” is said with “for each”")
         if isinstance(effect, ra.RevealUntil):
             return self.reveal_until(effect)
         if not isinstance(effect, ra.Cheaper | ra.CheaperThisTurn):
@@ -202,6 +206,7 @@ TO_UNITS = (
     n.ReturnToHand,
     n.Put,
     ra.GetPrinted,
+    ra.GetEqual,
     ra.Double,
     ra.SetStrength,
     ra.Wound,

@@ -15,6 +15,17 @@ FILTERS = (
     phrase(ra.Extreme, "where", "with the {what:extreme}", "mit {what:extreme}"),
 )
 
+VALUES = tuple(
+    phrase(
+        n.OneOfTwo,
+        "compared",
+        f"the {english} of {{first:whole}} and {{second:whole}}",
+        f"des {german} Werts – {{first:whole}} oder {{second:whole}}",
+        higher=higher,
+    )
+    for english, german, higher in (("lower", "niedrigeren", False), ("higher", "höheren", True))
+)
+
 ZONE_CARDS = (
     phrase(
         n.ZoneCard,
@@ -71,6 +82,18 @@ STRENGTH = (
         "statement",
         "{cards:cards} {cards:gets|get} {strength} equal to {cards:its|their} printed strength, at most {most:number}",
         "{cards:cards.nom} <erhält|erhalten> {strength} in Höhe der gedruckten Stärke, höchstens {most:number}",
+    ),
+    phrase(
+        ra.GetEqual,
+        "statement",
+        "{cards:cards} {cards:gets|get} {strength} equal to {number:equal_value}",
+        "{cards:cards.nom} <erhält|erhalten> {strength} in Höhe {number:equal_value.gen}",
+    ),
+    phrase(
+        ra.ArmyGetsEqual,
+        "statement",
+        "your army gets {strength} equal to {number:equal_value}",
+        "deine Armee <erhält|erhalten> {strength} in Höhe {number:equal_value.gen}",
     ),
     phrase(
         ra.Double,
@@ -544,6 +567,7 @@ COSTS = (
 
 RUNE_AGE_PHRASES: tuple[Row, ...] = (
     *FILTERS,
+    *VALUES,
     *ZONE_CARDS,
     *STRENGTH,
     *HARM,

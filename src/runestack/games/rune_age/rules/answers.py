@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from runestack.games.rune_age.rules import constants as c
+from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import scenarios as sc
 from runestack.games.rune_age.rules import seats, values
 from runestack.games.rune_age.rules.affected import among
@@ -108,6 +109,14 @@ class RuneAgeAnswers(RuneAgeState):
         """The other player of the siege that is under way; in a battle, or outside combat, nobody (RA-RULING-58)."""
         other = opponent_in_combat(self, seat)
         return [] if other == NOBODY else [other]
+
+    def die_shows(self, side: int) -> int:
+        """The attrition die (RA-RULING-12)."""
+        return c.DIE[side - 1]
+
+    def rolled(self, f: Frame, sides: int, number: int) -> None:
+        """Told at once."""
+        self.emit(e.ROLLS, f.seat, f.card, NOTHING, number, "RA-ATTR-1")
 
     def neighbour(self, seat: int, before: bool) -> int:
         """The remaining player after a seat clockwise, or before it."""

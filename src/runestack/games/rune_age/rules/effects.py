@@ -118,6 +118,15 @@ def resolve_get_printed(s: RuneAgeState, f: Frame, instruction: Instruction) -> 
     return len(cards) > 0
 
 
+def resolve_get_equal(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """As much strength as was rolled, or as a card has."""
+    cards = cards_of(s, f, instruction)
+    number = amount_of(s, f, instruction)
+    for card in cards:
+        strengthen(s, f, card, number)
+    return len(cards) > 0
+
+
 def resolve_double(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """As much strength again as a unit has now."""
     cards = cards_of(s, f, instruction)
@@ -635,6 +644,8 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "DiscardTop": resolve_discard_top,
     "ItsAutoDefenseGets": resolve_its_auto_defense,
     "Reroll": resolve_reroll,
+    "GetEqual": resolve_get_equal,
+    "ArmyGetsEqual": resolve_army_gets,
     "PutIt": resolve_put_it,
     "TakeLess": resolve_take_less,
     "RevealUntil": resolve_reveal_until,

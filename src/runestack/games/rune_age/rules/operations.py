@@ -62,6 +62,8 @@ OWN_NAMES: Final = [
     "RevealUntil",
     "ItsAutoDefenseGets",
     "Reroll",
+    "GetEqual",
+    "ArmyGetsEqual",
     "PutIt",
     "TakeLess",
 ]

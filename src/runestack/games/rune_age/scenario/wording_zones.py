@@ -143,6 +143,38 @@ def this_time(found: re.Match[str]) -> str:
 
 TABLE: tuple[Rewriting, ...] = (
     rewriting(
+        r"(: )(?:(this unit|your army) gets )?\+X(?: \{strength\})?,? where X is (the (?:lower|higher) of )"
+        r"(?:your|the number of your) ([a-z]+) and (?:the number of )?your ([a-z]+)(?=\.)",
+        lambda found: (
+            f"{found[1]}{found[2] or 'this unit'} gets {{strength}} equal to {found[3]}"
+            f"the number of {found[4]} you control and the number of {found[5]} you control"
+        ),
+    ),
+    rewriting(
+        r"\b(draw cards|gets \{strength\}) equal to the number of (cities|strongholds|landmarks|rewards) you control",
+        lambda found: (
+            f"{'draw a card' if found[1][0] in 'dD' else 'gets +1 {strength}'} for each {OF_ONE[found[2].lower()]} "
+            "you control"
+        ),
+    ),
+    rewriting(
+        r"\b(equal to) (?:a die roll|a roll of the attrition die|the result of an attrition (?:roll|die))",
+        r"\1 an attrition roll",
+    ),
+    rewriting(
+        r"(: )roll (?:the|an) attrition die[.:;,] (this unit|your army) gets \+?(?:X(?: \{strength\})?(?:,? where X is "
+        r"the result)?|(?:\{?strength\}? equal to )?the result|as much strength)(?=\.)",
+        r"\1\2 gets {strength} equal to an attrition roll",
+    ),
+    rewriting(
+        r"(: )roll (?:the|an) attrition die[.:;,] draw (?:that many cards|as many cards|cards equal to the result)"
+        r"(?=\.)",
+        r"\1draw cards equal to an attrition roll",
+    ),
+    rewriting(
+        r"\bgets? strength equal to\b", lambda found: f"{found[0].split()[0]} {{strength}} equal to"
+    ),
+    rewriting(
         r"(: |\. |, )(?:the auto-defense of (?:the target|this city|the city|the besieged city)"
         r"|(?:the target's|the city's) auto-defense) gets ([+-][0-9]+)(?: \{strength\})?"
         r"(?: this combat| in this siege)?(?=\.)",

@@ -39,6 +39,21 @@ class GetPrinted(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class GetEqual(n.Effect):
+    """`this unit gets {strength} equal to an attrition roll`, `equal to the printed strength of that unit`."""
+
+    cards: n.Cards
+    number: n.Value
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyGetsEqual(n.Effect):
+    """`your army gets {strength} equal to an attrition roll`."""
+
+    number: n.Value
+
+
+@dataclass(frozen=True, slots=True)
 class ForEachAtMost(n.Effect):
     """`for each friendly unit, your army gets +1 {strength}, at most 4`."""
 
