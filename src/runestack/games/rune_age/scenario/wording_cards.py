@@ -89,6 +89,21 @@ def either_bonus(found: re.Match[str]) -> str:
 
 
 CONDITIONS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\b(if|while) you do(?: not|n't) control an? (city|stronghold|landmark|reward)\b",
+        lambda found: (
+            f"{found[1]} you control no {'cities' if found[2] == 'city' else found[2] + 's'}"
+        ),
+    ),
+    rewriting(r"\bif you did(?: not|n't) win,", "if you lost,"),
+    rewriting(r"\bif an opposing unit is wounded\b", "if your opponent controls a wounded unit"),
+    rewriting(
+        r"\bif there are ([0-9]+ or (?:more|less)|exactly [0-9]+) players\b",
+        r"if \1 players are in the game",
+    ),
+    rewriting(
+        r"\bif you have the (most|least) damage\b", r"if you are the player with the \1 damage"
+    ),
     rewriting(r"\bit is not a siege\b", "it is a battle"),
     rewriting(r"\bit is not a battle\b", "it is a siege"),
     rewriting(r"\bthis unit is not wounded\b", "this unit is unwounded"),
