@@ -133,7 +133,7 @@ class PrintedWords(Generic[F]):
 
     def is_optional(self, effect: Any) -> bool:
         """Whether an effect is lowered to a `may`."""
-        return isinstance(effect, n.May | n.MayThen)
+        return isinstance(effect, n.May | n.MayThen | n.MayOtherwise)
 
     def optional(self, number: int, place: int) -> Any:
         """The `may` at a place of the ability's program."""

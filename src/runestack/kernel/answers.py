@@ -282,6 +282,14 @@ class Answers:
         """Whose effect the event of a trigger was, or NOBODY."""
         return NOBODY
 
+    def die_shows(self, side: int) -> int:
+        """What a die that a text rolls shows on a side, from 1."""
+        return side
+
+    def neighbour(self, seat: int, before: bool) -> int:
+        """Who comes directly after a player, or directly before; NOBODY if there is nobody else."""
+        return NOBODY
+
     def own_stat(self, effect: Frame, card: int, which: int) -> int:
         """A value of an effect's own card; a game may remember that of a card which has left."""
         return self.stat(card, which, False)

@@ -22,6 +22,7 @@ from runestack.kernel.program import (
     EACH_PLAYER,
     EFFECT_COUNTS,
     INSTIGATOR,
+    NEXT_PLAYER,
     NO_VALUE,
     OPPONENT,
     PICK_EACH,
@@ -33,6 +34,7 @@ from runestack.kernel.program import (
     PICK_THAT,
     PICK_THIS,
     PICK_TOP,
+    PREVIOUS_PLAYER,
     TARGETS_CONTROLLER,
     THAT_PLAYER,
     Condition,
@@ -61,6 +63,8 @@ def player_told(s: State, f: Frame, player: int, place: int) -> int:
     """The one player that a text has chosen, or that its event was about, or NOBODY."""
     if player == INSTIGATOR:
         return s.instigator_of(f)
+    if player in (NEXT_PLAYER, PREVIOUS_PLAYER):
+        return s.neighbour(f.seat, player == PREVIOUS_PLAYER)
     if place == NOTHING:
         return f.number if player == THAT_PLAYER else NOBODY
     if f.items[place] < 0:
@@ -202,6 +206,9 @@ def price_of(s: State, f: Frame, cost: Cost) -> int:
 def measured(s: State, f: Frame, count: Count) -> int:
     """A number that is not printed, as it is now."""
     found = count_in_text(s, f, count)
+    if count.beside is not None:
+        other = count_in_text(s, f, count.beside)
+        found = max(found, other) if count.higher else min(found, other)
     return found if count.divisor == 1 else found // count.divisor
 
 

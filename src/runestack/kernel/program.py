@@ -52,6 +52,8 @@ THAT_PLAYER: Final = 6
 INSTIGATOR: Final = 7  # whose effect the event was
 TARGETS_CONTROLLER: Final = 8  # of the card that was named as a target before (see `place`)
 TEAMMATE: Final = 9
+NEXT_PLAYER: Final = 10  # in the order of play
+PREVIOUS_PLAYER: Final = 11
 
 TEST_WORD: Final = 0  # an adjective: a race or a state
 TEST_STAT: Final = 1
@@ -158,10 +160,12 @@ class Condition:
 class Count:
     """A number that is not printed: what `for each` counts, a value of a card, a roll, an X."""
 
-    __slots__ = ("divisor", "kind", "place", "player", "selector", "word")
+    __slots__ = ("beside", "divisor", "higher", "kind", "place", "player", "selector", "word")
 
     def __init__(self, kind: int) -> None:
         self.kind: int = kind
+        self.beside: Count | None = None  # another number: the lower or the higher of both is meant
+        self.higher: bool = False
         self.word: int = NOTHING  # a zone, or what the game counts
         self.player: int = YOU
         self.place: int = NOTHING  # register of a chosen player, or of the number
@@ -301,7 +305,7 @@ class Ability:
         self.selector: Selector | None = None  # whom the event or the continuous text is about
         self.player: int = YOU
         self.condition: Condition | None = None
-        self.once: bool = False  # `the first time each turn`
+        self.once: bool = False  # `the first time each turn`, or in a time that the game knows
         self.word: int = NOTHING  # the number that its event must have: which kind, which phase
         self.strain: int = 0  # what a use takes out of its card; what that is, its game says
         self.costs: list[Cost] = []

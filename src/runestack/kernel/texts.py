@@ -135,7 +135,7 @@ def choose_for(s: State, f: Frame, instruction: Instruction) -> None:
 
 def roll(s: State, f: Frame, instruction: Instruction) -> None:
     """Rolls a die; the instruction behind it reads the register."""
-    number = 1 + below(s.random, instruction.word, instruction.number)
+    number = s.die_shows(1 + below(s.random, instruction.word, instruction.number))
     f.items[instruction.place] = number
     f.place += 1
     s.rolled(f, instruction.number, number)

@@ -45,6 +45,12 @@ SENTENCES = (
         "du <darfst|darfst> {effect:action.infinitive}. wenn du das tust, {then:full_clause.inverted}",
     ),
     phrase(
+        n.Then,
+        "effect",
+        "{effect:action}. if you do, {then:full_clause}",
+        "{effect:action.same}. wenn du das tust, {then:full_clause.inverted}",
+    ),
+    phrase(
         n.Either,
         "effect",
         "{first:action} or {second:action}",

@@ -48,6 +48,12 @@ class Lowering(Parts):
             self.guarded(self.flow("May"), effect.effect)
         elif isinstance(effect, n.MayThen):
             self.may_then(effect)
+        elif isinstance(effect, n.MayOtherwise):
+            self.may_otherwise(effect)
+        elif isinstance(effect, n.Then):
+            self.then(effect.effect, effect.then)
+        elif isinstance(effect, n.ThenOtherwise):
+            self.then_otherwise(effect)
         elif isinstance(effect, n.If):
             instruction = self.flow("If")
             instruction.condition = self.condition(effect.condition)
@@ -122,6 +128,41 @@ class Lowering(Parts):
         self.guarded(guard, effect.effect, effect.then)
         program = self.ability.program
         program[program.index(guard) + 1].jump = guard.jump
+
+    def then(self, effect: n.Node, *then: n.Node) -> list[pr.Instruction]:
+        """The second part is skipped if the first one is not done, or not in full; returns what makes up the first."""
+        program = self.ability.program
+        start = len(program)
+        self.add(effect)
+        first = program[start:]
+        for one in then:
+            self.add(one)
+        for instruction in first:
+            instruction.jump = len(program)
+        return first
+
+    def then_otherwise(self, effect: n.ThenOtherwise) -> None:
+        """The same, with something else in its place."""
+        program = self.ability.program
+        first = self.then(effect.effect, *([] if effect.then is None else [effect.then]))
+        leave = self.flow("Jump")
+        program.append(leave)
+        for instruction in first:
+            instruction.jump = len(program)
+        self.add(effect.otherwise)
+        leave.jump = len(program)
+
+    def may_otherwise(self, effect: n.MayOtherwise) -> None:
+        """What is declined, or turns out to be impossible, leads to the other part."""
+        program = self.ability.program
+        guard, leave = self.flow("May"), self.flow("Jump")
+        self.guarded(guard, effect.effect)
+        if effect.then is not None:
+            self.add(effect.then)
+        program.append(leave)
+        guard.jump = program[program.index(guard) + 1].jump = len(program)
+        self.add(effect.otherwise)
+        leave.jump = len(program)
 
     def either(self, effect: n.Either) -> None:
         """Two modes, of which one is chosen."""

@@ -37,6 +37,8 @@ PLAYERS = {
     n.Player.THAT_PLAYER: pr.THAT_PLAYER,
     n.Player.INSTIGATOR: pr.INSTIGATOR,
     n.Player.TARGETS_CONTROLLER: pr.TARGETS_CONTROLLER,
+    n.Player.NEXT_PLAYER: pr.NEXT_PLAYER,
+    n.Player.PREVIOUS_PLAYER: pr.PREVIOUS_PLAYER,
 }
 CORE_COUNTS = {
     "Count": pr.COUNT_CARDS,
@@ -288,11 +290,20 @@ class Parts:
             lowered = self.value(value.whole)
             lowered.divisor *= 2
             return lowered
+        if isinstance(value, n.OneOfTwo):
+            return self.one_of_two_values(value)
         if isinstance(value, n.X):
             return self.in_register(self.chosen_number())
         if isinstance(value, n.Roll):
             return self.in_register(self.roll(self.tables.dice[value.die]))
         return self.count(value.count if isinstance(value, n.HowMany) else value)
+
+    def one_of_two_values(self, value: n.OneOfTwo) -> pr.Count:
+        """The lower or the higher of two."""
+        lowered = self.value(value.first)
+        lowered.beside = self.value(value.second)
+        lowered.higher = value.higher
+        return lowered
 
     def in_register(self, place: int) -> pr.Count:
         """The number in a register of the text."""

@@ -50,6 +50,15 @@ class StatOf(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class OneOfTwo(Value):
+    """`the lower of X and Y`, `the higher of X and Y`."""
+
+    higher: bool
+    first: Value
+    second: Value
+
+
+@dataclass(frozen=True, slots=True)
 class ResourceOf(Value):
     """How much a player has: `your {armor}`."""
 

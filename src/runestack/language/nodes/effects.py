@@ -294,6 +294,32 @@ class MayThen(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Then(Effect):
+    """`discard a card. If you do, draw 2 cards`: the second part only if all of the first was done."""
+
+    effect: Effect
+    then: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ThenOtherwise(Effect):
+    """`discard 2 cards if able. Otherwise, take 2 damage`, also with what happens if you do."""
+
+    effect: Effect
+    then: Effect | None
+    otherwise: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class MayOtherwise(Effect):
+    """`you may discard a card. If you do not, take 2 damage`, also with what happens if you do."""
+
+    effect: Effect
+    then: Effect | None
+    otherwise: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class Either(Effect):
     """`gain 1 {water} or draw a card`: a mode."""
 

@@ -42,4 +42,6 @@ class Player(Enum):
     TARGET_PLAYER = "target player"
     THAT_PLAYER = "that player"
     INSTIGATOR = "the instigator"  # whose effect the event is
+    NEXT_PLAYER = "the next player"  # in the order of play
+    PREVIOUS_PLAYER = "the previous player"
     TARGETS_CONTROLLER = "the target's controller"  # of the nearest card that was named as a target

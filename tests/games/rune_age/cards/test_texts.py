@@ -87,6 +87,9 @@ FOR_OWN_CARDS = {
     "the player with the most cards in hand",
     "the player with the most dragon runes",
     "the last player",
+    "the next player",
+    "one player chosen by the first player",
+    "a random player",
 }
 
 

@@ -53,11 +53,11 @@ def test_a_text_in_german(text: str, expected: str) -> None:
     [
         (
             "When Played, pay 1 {influence}: Draw a card.",
-            "“pay” cannot stand here: expected a cost",
+            "“pay” cannot stand here: expected a cost, “once”",
         ),
         (
             "Each player: Destroy a city you control or 3 damage.",
-            "“3” cannot stand here: expected an effect",
+            "“damage” cannot stand here: expected a noun, a side, state or race, “target”",
         ),
         (
             "This unit gets +1 {health}.",

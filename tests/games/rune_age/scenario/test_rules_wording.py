@@ -107,6 +107,11 @@ def test_a_text_of_the_box_stays_as_it_is(card: object) -> None:
 
 
 SAID = [
+    ("unit", "Resolution: If you do not control a city, +2.", "Resolution: If you control no cities, this unit gets +2 {strength}."),
+    ("unit", "Resolution: If you did not win, draw a card.", "Resolution: If you lost, draw a card."),
+    ("unit", "Resolution: If an opposing unit is wounded, +2.", "Resolution: If your opponent controls a wounded unit, this unit gets +2 {strength}."),
+    ("unit", "Resolution: If there are 3 or more players, +2.", "Resolution: If 3 or more players are in the game, this unit gets +2 {strength}."),
+    ("unit", "Resolution: If you have the most damage, +2.", "Resolution: If you are the player with the most damage, this unit gets +2 {strength}."),
     ("unit", "WP: if another Wolf is friendly, +1.", "When Played: If another friendly copy of this unit participates, this unit gets +1 {strength}."),
     ("unit", "When Played: Spend 1 influence: +2 strength.", "When Played, spend 1 {influence}: This unit gets +2 {strength}."),
     ("unit", "When Played: You may discard a card: Draw 2 cards.", "When Played, discard a card: Draw 2 cards."),

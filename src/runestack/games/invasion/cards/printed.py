@@ -60,12 +60,12 @@ class CardWords(PrintedWords[Faces]):
 
     def is_optional(self, effect: Any) -> bool:
         """Also what an opponent can do to avoid something."""
-        return isinstance(effect, iv.Unless) or super().is_optional(effect)
+        return isinstance(effect, iv.UnlessDone) or super().is_optional(effect)
 
     def offered(self, number: int, place: int, language: str) -> str:
         """Of what an opponent can do: that."""
         optional = self.optional(number, place)
-        if isinstance(optional, iv.Unless):
+        if isinstance(optional, iv.UnlessDone):
             return self.write_effect(optional.deed, language)
         return super().offered(number, place, language)
 

@@ -56,12 +56,12 @@ class InvasionLowering(Lowering):
             self.add(effect.second)
         elif isinstance(effect, iv.ChooseSome):
             self.choose_some(effect)
-        elif isinstance(effect, iv.Unless):
-            self.unless(effect)
+        elif isinstance(effect, iv.UnlessDone):
+            self.unless_done(effect)
         else:
             super().add(effect)
 
-    def unless(self, effect: iv.Unless) -> None:
+    def unless_done(self, effect: iv.UnlessDone) -> None:
         """What the opponent may do instead; where it is not done, or cannot be, the effect follows."""
         program = self.ability.program
         offer, leave = self.flow("May"), self.flow("Jump")

@@ -28,7 +28,7 @@ CLAUSES = (
         "<wähle|wählst|wählen> {number:number}: {effects:choices}",
     ),
     phrase(
-        iv.Unless,
+        iv.UnlessDone,
         "clause",
         "{effect:simple} unless {deed:statement}",
         "{effect:simple.same}, es sei denn, {deed:statement}",

@@ -33,6 +33,7 @@ LEFT_OUT: LeftOut = frozenset(
         n.DestroyTop,
         n.DiscardHand,
         n.DiscardRandom,
+        n.Then,
         n.Exhaust,
         n.GainControl,
         n.GainKeyword,

@@ -198,9 +198,9 @@ class InvasionAnswers(InvasionState):
 
     def dice_showing(self, seat: int, colour: int) -> int:
         """Dice that show a colour; NEUTRAL: that show none; WILD: that show three of one."""
-        return len([die for die in dice_of(seat) if self.die_shows(die, colour)])
+        return len([die for die in dice_of(seat) if self.has_colour_on_top(die, colour)])
 
-    def die_shows(self, die: int, colour: int) -> bool:
+    def has_colour_on_top(self, die: int, colour: int) -> bool:
         """Whether one die does."""
         top = self.die_top[die]
         if top == c.NOT_ROLLED:
@@ -228,7 +228,7 @@ class InvasionAnswers(InvasionState):
             own = 1 if effect.card in self.played[effect.seat] else 0
             return max(0, self.plays[effect.seat] - own)
         if kind == counts.IT_SHOWS:
-            return 1 if self.die_shows(effect.count, word) else 0
+            return 1 if self.has_colour_on_top(effect.count, word) else 0
         if kind == counts.RESOURCES_SHOWN:
             top = self.die_top[effect.count]
             return c.SCREWS_OF_SIDE - count_on_side(self, effect.count, top, c.NEUTRAL)

@@ -28,6 +28,7 @@ LEFT_OUT: LeftOut = frozenset(
         "several",
         n.DiscardHand,
         n.DiscardRandom,
+        n.Then,
         n.FirstTime,
         n.HowMany,
         n.LookHand,

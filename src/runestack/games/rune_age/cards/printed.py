@@ -8,7 +8,7 @@ from typing import Any
 from runestack.cards.pool import Card
 from runestack.games.printed_words import PrintedWords
 from runestack.games.rune_age.language import nodes as ra
-from runestack.games.rune_age.language.lower_texts import statics
+from runestack.games.rune_age.language.lower_texts import alternatives, statics
 from runestack.games.rune_age.language.words import LABELS
 from runestack.games.rune_age.rules.faces import Faces
 from runestack.games.wording import capital
@@ -31,7 +31,10 @@ class CardWords(PrintedWords[Faces]):
         """Notes which paragraph each ability of a face stands for; a continuous text may be several abilities."""
         faces, found = self.faces, card.tree.abilities
         others = (*TRIGGERS, *CONTINUOUS, *OF_SCENARIOS)
-        self.pair(faces.uses[face], [one for one in found if not isinstance(one, others)])
+        self.pair(
+            faces.uses[face],
+            [way for one in found if not isinstance(one, others) for way in alternatives(one)],
+        )
         self.pair(faces.triggered[face], [one for one in found if isinstance(one, TRIGGERS)])
         lasting = [
             one

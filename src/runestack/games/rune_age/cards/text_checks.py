@@ -40,6 +40,8 @@ PARAGRAPHS: tuple[tuple[type[n.Ability], str, tuple[str, ...]], ...] = (
     (ra.DiscardInstead, "“... instead”", ("unit", *REALM)),
     (ra.DestroyThisInstead, "“... instead”", ("unit",)),
     (ra.ToHandInstead, "“... instead”", ("unit", *REALM)),
+    (ra.ToDeckInstead, "“... instead”", ("unit", *REALM)),
+    (ra.TakeLessInstead, "“If you would take damage”", ("unit", *REALM)),
     (ra.PreventInstead, "“... instead”", ("unit", *REALM)),
     (n.Whenever, "“Whenever ...”", ("unit", "enemy", *REALM)),
     (n.At, "“At the ...”", ("unit", "enemy", *REALM)),

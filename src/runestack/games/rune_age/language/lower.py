@@ -8,12 +8,14 @@ from runestack.cards.pool import Card
 from runestack.games.rune_age.language import nodes as ra
 from runestack.games.rune_age.language.lower_tables import MOMENTS, OCCASIONS, TABLES, VERDICTS
 from runestack.games.rune_age.language.lower_texts import (
+    alternatives,
     assails,
     defeated,
     happens,
     instead,
     offers,
     statics,
+    take_less,
     together,
     triggered,
     use,
@@ -130,7 +132,8 @@ def barracks_order(faces: Faces, face: int) -> tuple[int, int, int]:
 def add_text(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> None:
     """All paragraphs of a card."""
     for paragraph in paragraphs:
-        check_place(faces.type[face], paragraph)
+        for one in alternatives(paragraph):
+            check_place(faces.type[face], one)
         if isinstance(paragraph, n.Passive | ra.NextRound):
             for static in paragraph.statics:
                 for ability in statics(static):
@@ -140,7 +143,15 @@ def add_text(faces: Faces, face: int, paragraphs: tuple[n.Ability, ...]) -> None
         elif isinstance(paragraph, n.Whenever | n.At):
             faces.triggered[face].append(faces.add_ability(face, triggered(paragraph)))
         elif not isinstance(paragraph, ra.Ends | ra.Ruling):
-            faces.uses[face].append(faces.add_ability(face, used_ability(paragraph)))
+            for number, one in enumerate(alternatives(paragraph)):
+                ability = used_ability(one)
+                ability.words = [
+                    len(faces.uses[face]) - number
+                ]  # alternatives share their first one's place
+                if ability.label == c.INSTEAD:
+                    faces.replaced |= ability.keyword
+                faces.counts_combats |= isinstance(one, ra.UseEachCombat)
+                faces.uses[face].append(faces.add_ability(face, ability))
 
 
 def used_ability(paragraph: n.Ability) -> pr.Ability:
@@ -158,9 +169,16 @@ def used_ability(paragraph: n.Ability) -> pr.Ability:
     if isinstance(paragraph, ra.Defeated):
         return defeated(paragraph)
     if isinstance(
-        paragraph, ra.DiscardInstead | ra.DestroyThisInstead | ra.ToHandInstead | ra.PreventInstead
+        paragraph,
+        ra.DiscardInstead
+        | ra.DestroyThisInstead
+        | ra.ToHandInstead
+        | ra.ToDeckInstead
+        | ra.PreventInstead,
     ):
         return instead(paragraph)
+    if isinstance(paragraph, ra.TakeLessInstead):
+        return take_less(paragraph)
     raise LoweringError(f"{type(paragraph).__name__} is no paragraph of Rune Age")
 
 
@@ -204,7 +222,7 @@ def check_use(kind: int, paragraph: n.Use) -> None:
 def check_purchase(paragraph: n.Use) -> None:
     """A spend reads from such a text which cards cost how much less, and nothing else (RA-RULING-111)."""
     lowers = len(paragraph.effects) == 1 and isinstance(paragraph.effects[0], ra.Cheaper)
-    if not lowers or len(paragraph.costs) != 1:
+    if not lowers or len(paragraph.costs) != 1 or type(paragraph) is not n.Use:
         raise LoweringError(
             "in a purchase, a card is exhausted and lowers a price; nothing else happens"
         )

@@ -16,6 +16,7 @@ from runestack.kernel.frame import NOTHING
 from runestack.kernel.operations import carried_out
 from runestack.language import nodes as n
 from runestack.language.lower import Tables
+from runestack.language.lower_parts import Die
 
 TABLES = Tables(
     operations=carried_out(operations.NUMBERS, BY_NAME),
@@ -32,9 +33,15 @@ TABLES = Tables(
         n.Place.TOP_OF_YOUR_DECK: placing.TO_TOP_OF_DECK,
         n.Place.YOUR_DISCARD_PILE: placing.TO_DISCARD,
         ra.INTO_COMBAT: placing.INTO_COMBAT,
+        ra.INTO_REALM: placing.INTO_REALM,
     },
-    untils={ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL, n.Until.END_OF_TURN: c.END_OF_TURN},
+    untils={
+        ra.THIS_COMBAT: c.END_OF_COMBAT_UNTIL,
+        n.Until.END_OF_TURN: c.END_OF_TURN,
+        ra.THIS_ROUND: c.END_OF_ROUND,
+    },
     stack_zone=NOTHING,
+    dice={"attrition": Die(len(c.DIE), c.STREAM_DIE)},
     own_counts={"CardsIn": pr.COUNT_ZONE, "Given": an.COUNT_GIVEN},
     own_conditions={
         "Fighting": an.COUNT_COMBAT,
@@ -59,10 +66,16 @@ TABLES = Tables(
         "PayDestroyHand": costs.PAY_DESTROY_HAND,
         "PayDiscardKind": pr.PAY_DISCARD,
         "PayDiscardAny": costs.PAY_DISCARD_ANY,
+        "PayDiscardWorth": costs.PAY_DISCARD_WORTH,
         "PayDamage": costs.PAY_DAMAGE,
     },
     pays_counted=True,
-    words={"Fighting.what": COMBAT_WORDS, "OneOf.who": WHO, "DiscardWorth.kind": c.NOUNS},
+    words={
+        "Fighting.what": COMBAT_WORDS,
+        "OneOf.who": WHO,
+        "DiscardWorth.kind": c.NOUNS,
+        "PayDiscardWorth.kind": c.NOUNS,
+    },
 )
 
 EITHER_SO_OR_NOT = (
@@ -98,6 +111,8 @@ PLAYER_EVENTS = {
 FATES = {
     "destroyed": harm.WOULD_BE_DESTROYED,
     "wounded": harm.WOULD_BE_WOUNDED,
+    "discarded": harm.WOULD_BE_DISCARDED,
+    "returned": c.WOULD_RETURN,
     "harmed": harm.WOULD_BE_DESTROYED | harm.WOULD_BE_WOUNDED,
     "destroyed_by_ability": harm.WOULD_BE_DESTROYED | harm.ONLY_BY_ABILITIES,
     "wounded_by_ability": harm.WOULD_BE_WOUNDED | harm.ONLY_BY_ABILITIES,

@@ -14,7 +14,7 @@ from runestack.games.rune_age.language.lower_tables import (
 )
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
-from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, UNTIL, WHO
+from runestack.games.rune_age.rules.affected import THE_FIRST_PLAYER, UNSETTLED, UNTIL, WHO
 from runestack.games.rune_age.rules.answers import COUNT_LEFT
 from runestack.games.rune_age.rules.values import AN_ALLYS, NO_OBJECTIVE, OVERLORDS, SIDES
 from runestack.kernel import program as pr
@@ -106,6 +106,14 @@ class RuneAgeLowering(Lowering):
             self.check_meant(effect)
         # no text discards, moves or removes an objective (RA-RULING-46)
         self.spares_objective = isinstance(effect, ra.DiscardEnemy | n.Destroy)
+        if isinstance(effect, n.Fetch | ra.RevealUntil):
+            check_place(effect)
+        if isinstance(effect, ra.GetEqual | ra.ArmyGetsEqual) and isinstance(
+            effect.number, n.HowMany
+        ):
+            raise LoweringError("“equal to the number of” is said with “for each”")
+        if isinstance(effect, ra.RevealUntil):
+            return self.reveal_until(effect)
         if not isinstance(effect, ra.Cheaper | ra.CheaperThisTurn):
             return super().simple(effect)
         if isinstance(effect, ra.Cheaper) and self.ability.label != c.PURCHASE:
@@ -114,6 +122,16 @@ class RuneAgeLowering(Lowering):
         instruction.selector = self.kinds(effect.adjectives, effect.noun)
         instruction.number = effect.number
         instruction.word = self.tables.resources[effect.resource]
+        if isinstance(effect, ra.CheaperThisTurn):
+            instruction.until = self.tables.untils[effect.until]
+        return instruction
+
+    def reveal_until(self, effect: ra.RevealUntil) -> pr.Instruction:
+        """A kind of card is looked for, not chosen."""
+        instruction = pr.Instruction(self.tables.operations["RevealUntil"])
+        instruction.selector = self.kinds(effect.adjectives, effect.noun)
+        instruction.selector.tests = self.tests_of(effect.adjectives, effect.where)
+        instruction.place = self.tables.places[effect.place]
         return instruction
 
     def check_meant(self, effect: Any) -> None:
@@ -138,6 +156,8 @@ class RuneAgeLowering(Lowering):
 
     def condition(self, condition: n.Node) -> pr.Condition:
         """What is so or not is counted as 1 or 0."""
+        if isinstance(condition, ra.OneOf) and WHO[condition.who] in UNSETTLED:
+            raise LoweringError(f"nobody is “{condition.who}” before one is found")
         lowered = super().condition(condition)
         if isinstance(condition, EITHER_SO_OR_NOT):
             lowered.number = 1
@@ -170,12 +190,23 @@ class RuneAgeLowering(Lowering):
         return lowered
 
 
+def check_place(effect: n.Fetch | ra.RevealUntil) -> None:
+    """Strongholds lie in barracks and realm areas, the cards of a deck never in a realm area (RA-GOLD-5)."""
+    card = effect.card if isinstance(effect, n.Fetch) else effect
+    noun = card.noun if isinstance(card, n.ZoneCard | ra.RevealUntil) else "card"
+    if (noun == "stronghold") != (effect.place == ra.INTO_REALM):
+        raise LoweringError("a stronghold goes into the realm area, and nothing else does")
+    if noun == "stronghold" and not (isinstance(card, n.ZoneCard) and card.zone == ra.BARRACKS):
+        raise LoweringError("strongholds lie in the barracks")
+
+
 # what can be done with some kinds of cards only
 TO_UNITS = (
     n.Get,
     n.ReturnToHand,
     n.Put,
     ra.GetPrinted,
+    ra.GetEqual,
     ra.Double,
     ra.SetStrength,
     ra.Wound,
@@ -189,7 +220,7 @@ MEANT = (*TO_UNITS, ra.TakeOver, ra.DiscardEnemy)
 
 def meant_by(effect: n.Node) -> tuple[str, set[str]]:
     """With which cards an effect can be carried out: in words, and their nouns (RA-RULING-46, 58)."""
-    if isinstance(effect, n.Get) and effect.until == n.Until.END_OF_TURN:
+    if isinstance(effect, n.Get) and effect.until in (n.Until.END_OF_TURN, ra.THIS_ROUND):
         return "what can be fought", {"city", "landmark", "stronghold", "enemy"}
     if isinstance(effect, TO_UNITS):
         return "a unit", {"unit"}
@@ -215,8 +246,45 @@ def use(paragraph: n.Use) -> pr.Ability:
     ability = used(c.TIMINGS[paragraph.label])
     lowering = RuneAgeLowering(ability)
     ability.costs = lowering.costs(paragraph.costs)
+    check_worth(paragraph.costs)
     lowering.effects(paragraph.effects)
+    ability.once = isinstance(paragraph, ra.UseOnce)
+    ability.keyword = c.EACH_COMBAT if isinstance(paragraph, ra.UseEachCombat) else 0
     return ability
+
+
+FROM_HAND = (
+    n.PayDiscard,
+    ra.PayDestroyHand,
+    ra.PayDiscardKind,
+    ra.PayDiscardAny,
+    ra.PayDiscardWorth,
+    n.PayResource,
+)
+
+
+def check_worth(costs: tuple[n.Cost, ...]) -> None:
+    """Cards of a total value are looked for in the whole hand, so that nothing else may be paid from it."""
+    given = [one for one in costs if isinstance(one, FROM_HAND)]
+    if len(given) > 1 and any(isinstance(one, ra.PayDiscardWorth) for one in given):
+        raise LoweringError(
+            "beside cards of a total value no other cards are given, nor gold or influence"
+        )
+
+
+def alternatives(paragraph: n.Ability) -> tuple[n.Ability, ...]:
+    """An ability with a choice of two costs is two abilities, of which one is used; any other one is itself."""
+    if not isinstance(paragraph, ra.UseEither):
+        return (paragraph,)
+    *before, first = paragraph.costs
+    second, *behind = paragraph.other
+    payments = [one for one in (*before[-1:], *behind[:1]) if isinstance(one, n.PayResource)]
+    if payments and isinstance(first, n.PayResource) and isinstance(second, n.PayResource):
+        raise LoweringError("“and” and “or” in one payment may mean two things")
+    return tuple(
+        n.Use(paragraph.label, (*before, cost, *behind), paragraph.effects)
+        for cost in (first, second)
+    )
 
 
 def happens(paragraph: ra.Happens) -> pr.Ability:
@@ -255,7 +323,7 @@ def together(paragraph: ra.Together) -> pr.Ability:
     ability = used(c.REVEALED)
     ability.word = THE_FIRST_PLAYER
     payment = pr.Instruction(TABLES.operations["GroupPayment"])
-    payment.word = c.UNIT
+    payment.word = c.NOUNS[paragraph.kind]
     payment.number = paragraph.number
     payment.second = paragraph.damage
     ability.program.append(payment)
@@ -270,9 +338,19 @@ def defeated(paragraph: ra.Defeated) -> pr.Ability:
 
 
 def instead(
-    paragraph: ra.DiscardInstead | ra.DestroyThisInstead | ra.ToHandInstead | ra.PreventInstead,
+    paragraph: ra.DiscardInstead
+    | ra.DestroyThisInstead
+    | ra.ToHandInstead
+    | ra.ToDeckInstead
+    | ra.PreventInstead,
 ) -> pr.Ability:
-    """What happens instead of being destroyed or wounded."""
+    """What happens instead of being destroyed, wounded or discarded."""
+    if paragraph.what in ("discarded", "returned"):
+        moves = isinstance(paragraph, ra.ToHandInstead | ra.ToDeckInstead)
+        if not moves and not (
+            paragraph.what == "returned" and isinstance(paragraph, ra.DiscardInstead)
+        ):
+            raise LoweringError("a card that would go somewhere has to go somewhere else instead")
     ability = used(c.INSTEAD)
     lowering = RuneAgeLowering(ability)
     ability.selector = lowering.subject(paragraph.card)
@@ -285,10 +363,23 @@ def instead(
         ability.program.append(pr.Instruction(TABLES.operations["DiscardIt"]))
     elif isinstance(paragraph, ra.ToHandInstead):
         ability.program.append(pr.Instruction(TABLES.operations["ReturnIt"]))
+    elif isinstance(paragraph, ra.ToDeckInstead):
+        ability.program.append(pr.Instruction(TABLES.operations["PutIt"]))
     else:
         nothing_else = lowering.flow("Jump")
         nothing_else.jump = 1
         ability.program.append(nothing_else)
+    return ability
+
+
+def take_less(paragraph: ra.TakeLessInstead) -> pr.Ability:
+    """Damage that is not taken."""
+    ability = used(c.INSTEAD)
+    ability.keyword = c.WOULD_TAKE_DAMAGE
+    ability.costs = RuneAgeLowering(ability).costs(paragraph.costs)
+    instruction = pr.Instruction(TABLES.operations["TakeLess"])
+    instruction.number = paragraph.number
+    ability.program.append(instruction)
     return ability
 
 
@@ -450,6 +541,7 @@ def of_cards(lowering: RuneAgeLowering, ability: pr.Ability, static: Any) -> Non
     elif isinstance(static, ra.PriceChange):
         ability.static = e.ON_COST if static.resource == "gold" else e.ON_INFLUENCE_COST
         ability.selector = lowering.kinds(static.adjectives, static.noun)
+        ability.player = PLAYERS[static.player]
         ability.words = [static.number]
     elif isinstance(static, ra.YieldChange):
         ability.static = e.ON_INFLUENCE

@@ -15,6 +15,17 @@ FILTERS = (
     phrase(ra.Extreme, "where", "with the {what:extreme}", "mit {what:extreme}"),
 )
 
+VALUES = tuple(
+    phrase(
+        n.OneOfTwo,
+        "compared",
+        f"the {english} of {{first:whole}} and {{second:whole}}",
+        f"des {german} Werts – {{first:whole}} oder {{second:whole}}",
+        higher=higher,
+    )
+    for english, german, higher in (("lower", "niedrigeren", False), ("higher", "höheren", True))
+)
+
 ZONE_CARDS = (
     phrase(
         n.ZoneCard,
@@ -42,6 +53,13 @@ STRENGTH = (
         until=n.Until.END_OF_TURN,
     ),
     phrase(
+        n.Get,
+        "statement",
+        "{cards:cards} {cards:gets|get} {changes:changes} this round",
+        "{cards:cards.nom} <erhält|erhalten> in dieser Runde {changes:changes}",
+        until=ra.THIS_ROUND,
+    ),
+    phrase(
         ra.ArmyGets,
         "statement",
         "your army gets {number:signed} {strength}",
@@ -66,6 +84,18 @@ STRENGTH = (
         "{cards:cards.nom} <erhält|erhalten> {strength} in Höhe der gedruckten Stärke, höchstens {most:number}",
     ),
     phrase(
+        ra.GetEqual,
+        "statement",
+        "{cards:cards} {cards:gets|get} {strength} equal to {number:equal_value}",
+        "{cards:cards.nom} <erhält|erhalten> {strength} in Höhe {number:equal_value.gen}",
+    ),
+    phrase(
+        ra.ArmyGetsEqual,
+        "statement",
+        "your army gets {strength} equal to {number:equal_value}",
+        "deine Armee <erhält|erhalten> {strength} in Höhe {number:equal_value.gen}",
+    ),
+    phrase(
         ra.Double,
         "action",
         "double the {strength} of {cards:cards}",
@@ -82,6 +112,12 @@ STRENGTH = (
         "statement",
         "its auto-defense counts 0",
         "ihre Selbstverteidigung <zählt|zählen> 0",
+    ),
+    phrase(
+        ra.ItsAutoDefenseGets,
+        "statement",
+        "its auto-defense gets {number:signed}",
+        "ihre Selbstverteidigung <erhält|erhalten> {number:signed}",
     ),
 )
 
@@ -152,6 +188,67 @@ CARDS = (
         "discard units with total printed strength {number:number}",
         "<wirf|wirfst|abwerfen> Einheiten mit zusammen {number:number} gedruckter Stärke <ab>",
         kind="unit",
+    ),
+    phrase(
+        ra.DiscardOfYourChoice,
+        "statement",
+        "{player:others} discards {number:count} {number:card|cards} of your choice",
+        "{player:others.nom} <wirft|werfen> {number:number} {number:Karte|Karten} deiner Wahl ab",
+    ),
+    *(
+        phrase(
+            ra.DiscardOfTheirChoice,
+            "action",
+            f"discard {{number:count}} {{number:card|cards}} of {whose} choice",
+            f"<wirf|wirfst|abwerfen> {{number:number}} {{number:Karte|Karten}} nach Wahl {german} <ab>",
+            player=player,
+        )
+        for player, whose, german in (
+            (Player.OPPONENT, "your opponent's", "deines Gegners"),
+            (Player.TARGET_PLAYER, "another player's", "eines anderen Spielers"),
+            (Player.NEXT_PLAYER, "the next player's", "des nächsten Spielers"),
+        )
+    ),
+    phrase(
+        ra.DiscardTop,
+        "action",
+        "discard the {number:top_cards} of {player:whose} deck",
+        "<wirf|wirfst|abwerfen> {number:top_cards.acc} {player:whose.deck.gen} <ab>",
+    ),
+    phrase(
+        ra.LookSift,
+        "action",
+        "look at the {number:top_several} of your deck, discard {take:fixed} of them and put the rest back in any "
+        "order",
+        "<sieh|siehst|ansehen> dir {number:top_several.acc} deines Decks <an>, <wirf|wirfst|abwerfen> {take:fixed} "
+        "davon <ab> und <lege|legst|zurücklegen> den Rest in beliebiger Reihenfolge <zurück>",
+        up_to=False,
+    ),
+    phrase(
+        ra.LookSift,
+        "action",
+        "look at the {number:top_several} of your deck, discard up to {take:fixed} of them and put the rest back in "
+        "any order",
+        "<sieh|siehst|ansehen> dir {number:top_several.acc} deines Decks <an>, <wirf|wirfst|abwerfen> bis zu "
+        "{take:fixed} davon <ab> und <lege|legst|zurücklegen> den Rest in beliebiger Reihenfolge <zurück>",
+        up_to=True,
+    ),
+    phrase(
+        ra.RevealUntil,
+        "action",
+        "reveal cards of your deck until {adjectives+noun+where:a_zone_card} appears, put it into your hand and "
+        "discard the rest",
+        "<decke|deckst|aufdecken> Karten deines Decks <auf>, bis {adjectives+noun+where:a_zone_card.nom} erscheint, "
+        "<nimm|nimmst|nehmen> diese Karte auf deine Hand <> und <wirf|wirfst|abwerfen> den Rest <ab>",
+        place=n.Place.HAND,
+    ),
+    phrase(
+        ra.RevealUntil,
+        "action",
+        "reveal cards of your deck until {adjectives+noun+where:a_zone_card} appears, put it {place:fetch_place} and "
+        "discard the rest",
+        "<decke|deckst|aufdecken> Karten deines Decks <auf>, bis {adjectives+noun+where:a_zone_card.nom} erscheint, "
+        "<lege|legst|legen> diese Karte {place:fetch_place} <> und <wirf|wirfst|abwerfen> den Rest <ab>",
     ),
     phrase(
         ra.RevealHand, "action", "reveal your hand", "<decke|deckst|aufdecken> deine Hand <auf>"
@@ -247,6 +344,15 @@ PRICES = (
         "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} less this turn",
         "{adjectives+noun:play_kinds.nom} <kostet|kosten> in diesem Spielzug {number:number} {resource:resource} "
         "weniger",
+        until=n.Until.END_OF_TURN,
+    ),
+    phrase(
+        ra.CheaperThisTurn,
+        "statement",
+        "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} less this round",
+        "{adjectives+noun:play_kinds.nom} <kostet|kosten> in dieser Runde {number:number} {resource:resource} "
+        "weniger",
+        until=ra.THIS_ROUND,
     ),
 )
 
@@ -268,6 +374,12 @@ COMBAT = (
         "statement",
         "the attrition roll gets {number:signed}",
         "der Verlustwurf <erhält|erhalten> {number:signed}",
+    ),
+    phrase(
+        ra.Reroll,
+        "statement",
+        "you may reroll the attrition dice once",
+        "du <darfst|darfst> die Verlustwürfel einmal neu werfen",
     ),
     phrase(
         ra.PlayAnother,
@@ -436,11 +548,26 @@ COSTS = (
         "discard any number of {adjectives+noun:zone_kinds}",
         "wirf beliebig viele {adjectives+noun:zone_kinds.acc} ab",
     ),
+    phrase(
+        ra.PayDiscardWorth,
+        "cost",
+        "discard gold cards with total value {number:number}",
+        "wirf Goldkarten im Gesamtwert von {number:number} ab",
+        kind="gold",
+    ),
+    phrase(
+        ra.PayDiscardWorth,
+        "cost",
+        "discard units with total printed strength {number:number}",
+        "wirf Einheiten mit zusammen {number:number} gedruckter Stärke ab",
+        kind="unit",
+    ),
     phrase(ra.PayDamage, "cost", "take {number:number} damage", "nimm {number:number} Schaden"),
 )
 
 RUNE_AGE_PHRASES: tuple[Row, ...] = (
     *FILTERS,
+    *VALUES,
     *ZONE_CARDS,
     *STRENGTH,
     *HARM,

@@ -31,6 +31,52 @@ CLAUSES = (
         german_inverted="{effect:full_clause.inverted}, außer wenn {condition:condition}",
     ),
     phrase(
+        n.Either,
+        "effect",
+        "{first:action} or {second:statement}",
+        "{first:action.same} oder {second:statement.same}",
+    ),
+    phrase(
+        n.Either,
+        "effect",
+        "{first:statement} or {second:action}",
+        "{first:statement.same} oder {second:action.same}",
+    ),
+    phrase(
+        n.Either,
+        "effect",
+        "{first:statement} or {second:statement}",
+        "{first:statement.same} oder {second:statement.same}",
+    ),
+    phrase(
+        n.MayOtherwise,
+        "effect",
+        "you may {effect:action}. if you do, {then:full_clause}. otherwise, {otherwise:full_clause}",
+        "du <darfst|darfst> {effect:action.infinitive}. wenn du das tust, {then:full_clause.inverted}. "
+        "andernfalls {otherwise:full_clause.inverted}",
+    ),
+    phrase(
+        n.MayOtherwise,
+        "effect",
+        "you may {effect:action}. if you do not, {otherwise:full_clause}",
+        "du <darfst|darfst> {effect:action.infinitive}. wenn du das nicht tust, {otherwise:full_clause.inverted}",
+        then=None,
+    ),
+    phrase(
+        n.ThenOtherwise,
+        "effect",
+        "{effect:action}. if you do, {then:full_clause}. otherwise, {otherwise:full_clause}",
+        "{effect:action.same}. wenn du das tust, {then:full_clause.inverted}. "
+        "andernfalls {otherwise:full_clause.inverted}",
+    ),
+    phrase(
+        n.ThenOtherwise,
+        "effect",
+        "{effect:action} if able. otherwise, {otherwise:full_clause}",
+        "{effect:action.same}, wenn möglich. andernfalls {otherwise:full_clause.inverted}",
+        then=None,
+    ),
+    phrase(
         ra.ForEachAtMost,
         "clause",
         "for each {count:countable}, {effect:simple}, at most {most:number}",
@@ -120,17 +166,31 @@ STATICS = (
         "jede gewonnene Belagerung eines Heimatreichs <verursacht|verursachen> {number:number} Schaden mehr",
         player=Player.EACH_PLAYER,
     ),
-    phrase(
-        ra.PriceChange,
-        "static",
-        "{adjectives+noun:play_kinds} cost {number:number} {resource:resource} more",
-        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:number} {resource:resource} mehr",
-    ),
-    phrase(
-        ra.PriceChange,
-        "static",
-        "{adjectives+noun:play_kinds} cost {number:minus} {resource:resource} less",
-        "{adjectives+noun:play_kinds.nom} <kostet|kosten> {number:minus} {resource:resource} weniger",
+    *(
+        row
+        for player, english, german in (
+            (Player.EACH_PLAYER, "", ""),
+            (Player.YOU, "you ", "dich "),
+            (Player.EACH_OPPONENT, "each other player ", "jeden anderen Spieler "),
+        )
+        for row in (
+            phrase(
+                ra.PriceChange,
+                "static",
+                f"{{adjectives+noun:play_kinds}} cost {english}{{number:number}} {{resource:resource}} more",
+                f"{{adjectives+noun:play_kinds.nom}} <kostet|kosten> {german}{{number:number}} {{resource:resource}} "
+                "mehr",
+                player=player,
+            ),
+            phrase(
+                ra.PriceChange,
+                "static",
+                f"{{adjectives+noun:play_kinds}} cost {english}{{number:minus}} {{resource:resource}} less",
+                f"{{adjectives+noun:play_kinds.nom}} <kostet|kosten> {german}{{number:minus}} {{resource:resource}} "
+                "weniger",
+                player=player,
+            ),
+        )
     ),
     phrase(
         ra.YieldChange,
@@ -238,6 +298,37 @@ STATICS = (
     ),
 )
 
+LIMITED = (
+    *(
+        row
+        for node, words, german in (
+            (ra.UseOnce, "once per game", "einmal im Spiel"),
+            (ra.UseEachCombat, "once per combat", "einmal im Kampf"),
+        )
+        for row in (
+            phrase(
+                node,
+                "ability",
+                f"{{label:label}}, {words}: {{effects:effects}}",
+                f"{{label:label}}, {german}: {{effects:effects}}",
+                costs=(),
+            ),
+            phrase(
+                node,
+                "ability",
+                f"{{label:label}}, {words}, {{costs:costs}}: {{effects:effects}}",
+                f"{{label:label}}, {german}, {{costs:costs}}: {{effects:effects}}",
+            ),
+        )
+    ),
+    phrase(
+        ra.UseEither,
+        "ability",
+        "{label:label}, {costs:costs} or {other:costs}: {effects:effects}",
+        "{label:label}, {costs:costs} oder {other:costs}: {effects:effects}",
+    ),
+)
+
 ABILITIES = (
     phrase(
         ra.DiscardInstead,
@@ -266,6 +357,35 @@ ABILITIES = (
         "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen auf die Hand des Besitzers "
         "zurückgeben.",
         costs=(),
+    ),
+    phrase(
+        ra.ToDeckInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may {costs:costs} to put it on top of its owner's deck "
+        "instead.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen oben auf das Deck des Besitzers "
+        "legen. Kosten: {costs:costs}.",
+    ),
+    phrase(
+        ra.ToDeckInstead,
+        "ability",
+        "if {card:event_card} would be {what:fate}, you may put it on top of its owner's deck instead.",
+        "falls {card:event_card.nom} {what:fate} würde, darfst du sie stattdessen oben auf das Deck des Besitzers "
+        "legen.",
+        costs=(),
+    ),
+    phrase(
+        ra.TakeLessInstead,
+        "ability",
+        "if you would take damage, you may {costs:costs} to prevent it.",
+        "falls du Schaden nehmen würdest, darfst du das verhindern. Kosten: {costs:costs}.",
+        number=0,
+    ),
+    phrase(
+        ra.TakeLessInstead,
+        "ability",
+        "if you would take damage, you may {costs:costs} to take {number:number} less.",
+        "falls du Schaden nehmen würdest, darfst du {number:number} weniger nehmen. Kosten: {costs:costs}.",
     ),
     phrase(
         ra.PreventInstead,
@@ -343,7 +463,17 @@ OF_EVENTS = (
         "player takes {damage:number} damage.",
         "alle Spieler zusammen: werft Einheiten mit zusammen {number:number} gedruckter Stärke je Spieler ab, oder "
         "jeder Spieler nimmt {damage:number} Schaden.",
+        kind="unit",
         oneoff=True,
+    ),
+    phrase(
+        ra.Together,
+        "ability",
+        "all players together: discard gold cards with total value {number:number} for each player, or each player "
+        "takes {damage:number} damage.",
+        "alle Spieler zusammen: werft Goldkarten im Gesamtwert von {number:number} je Spieler ab, oder jeder Spieler "
+        "nimmt {damage:number} Schaden.",
+        kind="gold",
     ),
 )
 
@@ -425,6 +555,7 @@ RUNE_AGE_SENTENCES: tuple[Row, ...] = (
     *EVENTS,
     *ROUNDS,
     *STATICS,
+    *LIMITED,
     *ABILITIES,
     *OF_EVENTS,
     *OF_OBJECTIVES,

@@ -21,7 +21,6 @@ LEFT_OUT: LeftOut = frozenset(
         (n.PlayerEvent, "recycles"),
         (n.PlayerEvent, "is_damaged"),
         "half",
-        "several",
         n.Cancel,
         n.Deal,
         n.DestroyTop,
@@ -32,7 +31,6 @@ LEFT_OUT: LeftOut = frozenset(
         n.GainKeyword,
         n.Get,
         n.HaveKeyword,
-        n.HowMany,
         n.Keywords,
         n.Labelled,
         n.Lose,
@@ -51,7 +49,7 @@ LEFT_OUT: LeftOut = frozenset(
 )
 
 UNIONS = {
-    "equal_value": ("a value such as the {strength} of this unit", ("whole",)),
+    "equal_value": ("a value such as the {strength} of this unit", ("whole", "compared")),
     "cards": ("cards", ("chosen_group", "this", "that")),
     "victims": ("cards", ("chosen_group", "this", "that")),
     "single": ("one card such as this unit", ("this", "that")),
@@ -101,6 +99,12 @@ def ending(node: Any) -> Ability:
     return ra.Ends("at_once", node, "all")
 
 
+def lower_of(count: Any) -> Ability:
+    """What there is a number of as a text: where `for each` cannot say it."""
+    number = n.HowMany(count)
+    return effect(n.Draw(Player.YOU, n.OneOfTwo(higher=False, first=number, second=number)))
+
+
 WRAPPERS = {
     "this": lambda node: effect(n.Destroy(node)),
     "that": lambda node: effect(n.Destroy(node)),
@@ -111,6 +115,8 @@ WRAPPERS = {
     "zone_card": lambda node: effect(n.Fetch(node, n.Place.HAND)),
     "countable": lambda node: effect(n.ForEach(node, DRAW)),
     "whole": lambda node: effect(n.Draw(Player.YOU, node)),
+    "several": lower_of,
+    "compared": lambda node: effect(n.Draw(Player.YOU, node)),
     "condition": if_,
     "action": effect,
     "statement": effect,
@@ -134,7 +140,10 @@ TABLES = (
 
 ADDITIONS = Additions(
     categories=categories,
-    row_categories={"occasion": "what ends the game"},
+    row_categories={
+        "occasion": "what ends the game",
+        "compared": "the lower or higher of two values",
+    },
     unions=UNIONS,
     leaves_out=LEFT_OUT,
     wrappers=WRAPPERS,

@@ -102,6 +102,14 @@ WHO = (
         "den Spieler mit den meisten Drachenrunen",
     ),
     ("the last player", "the last player", "der letzte Spieler", "den letzten Spieler"),
+    ("the next player", "the next player", "der nächste Spieler", "den nächsten Spieler"),
+    (
+        "one player chosen by the first player",
+        "one player chosen by the first player",
+        "ein Spieler nach Wahl des Startspielers",
+        "einen Spieler nach Wahl des Startspielers",
+    ),
+    ("a random player", "a random player", "ein zufälliger Spieler", "einen zufälligen Spieler"),
 )
 
 # whom a continuous text of an event is about: key, English, possessive, German nominative, genitive
@@ -148,6 +156,8 @@ EXTREMES = (
 FATES = (
     ("destroyed", "destroyed", "vernichtet"),
     ("wounded", "wounded", "verwundet"),
+    ("discarded", "discarded", "abgeworfen"),
+    ("returned", "returned to the barracks", "in die Kaserne zurückgelegt"),
     ("harmed", "wounded or destroyed", "verwundet oder vernichtet"),
     ("destroyed_by_ability", "destroyed by an ability", "durch eine Fähigkeit vernichtet"),
     ("wounded_by_ability", "wounded by an ability", "durch eine Fähigkeit verwundet"),

@@ -28,6 +28,7 @@ from runestack.language.words import (
     THAT,
     THIS,
     AdjectiveWord,
+    DieWord,
     KeywordWord,
     LabelWord,
     Noun,
@@ -91,7 +92,7 @@ NOUNS = (
         "f",
         "Festung",
         "Festungen",
-        REALM | {PLAYABLE},
+        REALM | {PLAYABLE, IN_ZONE},
     ),
     Noun(
         "city_or_stronghold",
@@ -264,6 +265,24 @@ PLAYERS = (
         "jedem anderen Spieler",
         "jeden anderen Spieler",
     ),
+    PlayerWord(
+        Player.NEXT_PLAYER,
+        "the next player",
+        "the next player's",
+        "der nächste Spieler",
+        "des nächsten Spielers",
+        "dem nächsten Spieler",
+        "den nächsten Spieler",
+    ),
+    PlayerWord(
+        Player.PREVIOUS_PLAYER,
+        "the previous player",
+        "the previous player's",
+        "der vorige Spieler",
+        "des vorigen Spielers",
+        "dem vorigen Spieler",
+        "den vorigen Spieler",
+    ),
     EACH_PLAYER,
 )
 
@@ -298,6 +317,14 @@ PLACES = (
         "in den Kampf",
         from_play=False,
     ),
+    PlaceWord(
+        ra.INTO_REALM,
+        "into your realm area",
+        "into your realm area",
+        "in dein Reich",
+        "in dein Reich",
+        from_play=False,
+    ),
 )
 
 UNTILS = (UntilWord(ra.THIS_COMBAT, "this combat", "this combat", "in diesem Kampf"),)
@@ -316,6 +343,7 @@ RUNE_AGE_WORDS = Words(
     zones=ZONES,
     places=PLACES,
     untils=UNTILS,
+    dice=(DieWord("attrition", "an attrition roll", "eines Verlustwurfs"),),
     allied="friendly",
     enemy="opposing",
     allied_german="eigen",

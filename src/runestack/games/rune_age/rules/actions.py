@@ -10,6 +10,7 @@ from runestack.games.rune_age.rules.costs import can_pay
 from runestack.games.rune_age.rules.seats import are_allies, everybody
 from runestack.games.rune_age.rules.spending import affordable
 from runestack.games.rune_age.rules.state import OBJECTIVE, RuneAgeState
+from runestack.games.rune_age.rules.use import is_used
 from runestack.games.rune_age.rules.values import is_of_side, is_rival, kind_of
 from runestack.kernel.checks import Why, fails, passed
 from runestack.kernel.continuous import covers, text_about_card
@@ -47,7 +48,7 @@ def may_act(s: RuneAgeState, seat: int, card: int, place: int, why: Why | None) 
     if s.zone[card] == c.IN_REALM:
         if s.exhausted[card] and fails(why, "RA-COMP-6", "exhausted", card, 0, 0):
             return False
-    elif s.used[card] & (1 << place) and fails(why, "RA-ABIL-2", "used", card, 0, 0):
+    if is_used(s, card, place) and fails(why, "RA-ABIL-2", "used", card, 0, 0):
         return False
     if not can_pay(s, seat, card, ability) and fails(why, "RA-RULING-59", "cost", card, 0, 0):
         return False

@@ -32,6 +32,9 @@ LEAST_DAMAGE: Final = 15
 MOST_IN_HAND: Final = 16
 MOST_RUNES: Final = 17
 THE_LAST_PLAYER: Final = 18  # directly before the first player
+THE_NEXT_PLAYER: Final = 19  # after the first player, who resolves the event
+ONE_PLAYER: Final = 20  # whom the first player chooses
+RANDOM_PLAYER: Final = 21
 WHO: Final = {
     "each player": ANY_OF_ALL,
     "each ally": ALLIES,
@@ -52,7 +55,12 @@ WHO: Final = {
     "the player with the most cards in hand": MOST_IN_HAND,
     "the player with the most dragon runes": MOST_RUNES,
     "the last player": THE_LAST_PLAYER,
+    "the next player": THE_NEXT_PLAYER,
+    "one player chosen by the first player": ONE_PLAYER,
+    "a random player": RANDOM_PLAYER,
 }
+
+UNSETTLED: Final = (ONE_PLAYER, RANDOM_PLAYER)  # nobody is such a player before one is found
 
 # how long an attacking Instant moves on (RA-RULING-76): an ability's `keyword`
 TO_ALL: Final = 0
@@ -104,6 +112,8 @@ def among(s: RuneAgeState, who: int) -> list[int]:
         return with_most(seats, [len(s.hand[seat]) for seat in seats])
     if who == THE_LAST_PLAYER:
         return seats[-1:]
+    if who == THE_NEXT_PLAYER:
+        return seats[1:2]
     if who == THE_FIRST_PLAYER:
         return [s.numbers[FIRST]] if s.numbers[FIRST] != NOBODY else []
     return seats
@@ -136,5 +146,5 @@ def tied(ability: Ability) -> bool:
     return (
         who in MOST_OF
         or who in FEWEST_OF
-        or who in (HIGHEST_GOLD, MOST_DAMAGE, LEAST_DAMAGE, MOST_IN_HAND)
+        or who in (HIGHEST_GOLD, MOST_DAMAGE, LEAST_DAMAGE, MOST_IN_HAND, ONE_PLAYER)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from runestack.games.rune_age.rules import constants as c
+from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import scenarios as sc
 from runestack.games.rune_age.rules import seats, values
 from runestack.games.rune_age.rules.affected import among
@@ -108,6 +109,20 @@ class RuneAgeAnswers(RuneAgeState):
         """The other player of the siege that is under way; in a battle, or outside combat, nobody (RA-RULING-58)."""
         other = opponent_in_combat(self, seat)
         return [] if other == NOBODY else [other]
+
+    def die_shows(self, side: int) -> int:
+        """The attrition die (RA-RULING-12)."""
+        return c.DIE[side - 1]
+
+    def rolled(self, f: Frame, sides: int, number: int) -> None:
+        """Told at once."""
+        self.emit(e.ROLLS, f.seat, f.card, NOTHING, number, "RA-ATTR-1")
+
+    def neighbour(self, seat: int, before: bool) -> int:
+        """The remaining player after a seat clockwise, or before it."""
+        order = seats.in_play_order(self, seat)
+        other = order[-1] if before else seats.next_seat(self, seat)
+        return NOBODY if not order or other == seat else other
 
     def everybody(self) -> list[int]:
         """All who are still in the game, the first player first."""

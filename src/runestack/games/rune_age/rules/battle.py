@@ -30,6 +30,7 @@ from runestack.games.rune_age.rules.state import (
 )
 from runestack.games.rune_age.rules.use import can_use, push_text, push_use
 from runestack.games.rune_age.rules.values import (
+    LAST_REROLL,
     army_strength,
     is_rival,
     kind_of,
@@ -37,9 +38,12 @@ from runestack.games.rune_age.rules.values import (
     target_strength,
 )
 from runestack.games.rune_age.rules.victory import check, happens
+from runestack.kernel.choices import ASK_MAY, NO, YES
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
+from runestack.kernel.events import Lasting
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.lasting import mark, marked
 from runestack.kernel.procedure import define, label
 from runestack.kernel.random import below
 from runestack.kernel.triggers import push_triggers
@@ -199,6 +203,30 @@ def attrition_3_roll(s: RuneAgeState, f: Frame) -> None:
     f.number = min(max(0, f.number + s.numbers[ROLL_CHANGE]), len(destroyable(s, f.seat)))
 
 
+def attrition_4_offer(s: RuneAgeState, f: Frame) -> None:
+    """A text may let the player roll again, after the dice were seen."""
+    home = s.home[f.seat]
+    if (
+        s.numbers[ICONS] == 0
+        or home == NOTHING
+        or not s.marks[home]
+        or marked(s, home, LAST_REROLL) <= 0
+    ):
+        f.step = ATTRITION_6_ASK
+    else:
+        ask(s, f, f.seat, ASK_MAY, [option(NO, 0, 0), option(YES, 0, 0)], f.card, f.number)
+
+
+def attrition_5_again(s: RuneAgeState, f: Frame) -> None:
+    """All dice once more; what they showed before does not count."""
+    if option_kind(f.answer) == NO:
+        return
+    home = s.home[f.seat]
+    mark(s, Lasting(LAST_REROLL, home, s.stamp[home], -1, c.END_OF_COMBAT_UNTIL, f.seat))
+    f.number = 0
+    f.step = ATTRITION_3_ROLL
+
+
 def destroyable(s: RuneAgeState, seat: int) -> list[int]:
     """Units of the army that attrition can destroy (RA-ATTR-4, 7); wounded ones too (RA-RULING-45)."""
     return [
@@ -208,10 +236,10 @@ def destroyable(s: RuneAgeState, seat: int) -> list[int]:
     ]
 
 
-def attrition_4_ask(s: RuneAgeState, f: Frame) -> None:
+def attrition_6_ask(s: RuneAgeState, f: Frame) -> None:
     """The player names as many units as the rolls show, in the order of play."""
     if len(f.items) >= f.number:
-        f.step = ATTRITION_6_DESTROY
+        f.step = ATTRITION_8_DESTROY
         return
     cards = destroyable(s, f.seat)
     begin = cards.index(f.items[-1]) + 1 if f.items else 0
@@ -220,13 +248,13 @@ def attrition_4_ask(s: RuneAgeState, f: Frame) -> None:
     ask(s, f, f.seat, ch.ASK_ATTRITION, options, f.card, f.number - len(f.items))
 
 
-def attrition_5_named(s: RuneAgeState, f: Frame) -> None:
+def attrition_7_named(s: RuneAgeState, f: Frame) -> None:
     """Noted, then the next one."""
     f.items.append(option_first(f.answer))
-    f.step = ATTRITION_4_ASK
+    f.step = ATTRITION_6_ASK
 
 
-def attrition_6_destroy(s: RuneAgeState, f: Frame) -> None:
+def attrition_8_destroy(s: RuneAgeState, f: Frame) -> None:
     """They leave together (RA-ATTR-3)."""
     if f.items:
         push_destruction(s, f.items, c.BY_ATTRITION)
@@ -239,11 +267,14 @@ define(
         attrition_1_before,
         attrition_2_used,
         attrition_3_roll,
-        attrition_4_ask,
-        attrition_5_named,
-        attrition_6_destroy,
+        attrition_4_offer,
+        attrition_5_again,
+        attrition_6_ask,
+        attrition_7_named,
+        attrition_8_destroy,
     ],
 )
 ATTRITION_1_BEFORE: Final = label(p.ATTRITION, attrition_1_before)
-ATTRITION_4_ASK: Final = label(p.ATTRITION, attrition_4_ask)
-ATTRITION_6_DESTROY: Final = label(p.ATTRITION, attrition_6_destroy)
+ATTRITION_3_ROLL: Final = label(p.ATTRITION, attrition_3_roll)
+ATTRITION_6_ASK: Final = label(p.ATTRITION, attrition_6_ask)
+ATTRITION_8_DESTROY: Final = label(p.ATTRITION, attrition_8_destroy)

@@ -8,8 +8,8 @@ from runestack.games.rune_age.rules import choices as ch
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
-from runestack.games.rune_age.rules.harm import push_destruction
-from runestack.games.rune_age.rules.primitives import move, to_discard
+from runestack.games.rune_age.rules.harm import discard_all, push_destruction
+from runestack.games.rune_age.rules.primitives import move
 from runestack.games.rune_age.rules.seats import is_in
 from runestack.games.rune_age.rules.state import (
     ATTACKER,
@@ -24,7 +24,7 @@ from runestack.games.rune_age.rules.state import (
     TARGET_STRENGTH,
     RuneAgeState,
 )
-from runestack.games.rune_age.rules.use import can_use, push_use
+from runestack.games.rune_age.rules.use import can_use, forget_combat, push_use
 from runestack.games.rune_age.rules.values import (
     LAST_MUST_PASS,
     army_strength,
@@ -64,6 +64,7 @@ def begin_combat(s: RuneAgeState, kind: int, attacker: int, defender: int, targe
 def end_combat(s: RuneAgeState) -> None:
     """Effects until the end of the combat end; nobody fights any more."""
     take_ended(s, c.END_OF_COMBAT_UNTIL, NOBODY)
+    forget_combat(s)
     s.numbers[COMBAT] = c.NO_COMBAT
     s.numbers[COMBAT_STEP] = 0
     s.numbers[TARGET] = NOTHING
@@ -277,14 +278,25 @@ def aftermath_3_wounded(s: RuneAgeState, f: Frame) -> None:
 
 def aftermath_4_discard(s: RuneAgeState, f: Frame) -> None:
     """What is left goes to its owner's discard pile, the attacker's first, in the order of play (RA-EOC-3, 4)."""
+    left: list[int] = []
     for seat in fighters(s):
-        for card in s.army[seat][:]:
-            to_discard(s, card, seat, "RA-EOC-3")
+        left.extend(s.army[seat])
+    discard_all(s, left, "RA-EOC-3")
+
+
+def aftermath_5_end(s: RuneAgeState, f: Frame) -> None:
+    """Nobody fights any more."""
     end_combat(s)
     push_triggers(s)
 
 
 define(
     p.AFTERMATH,
-    [aftermath_1_attacker, aftermath_2_defender, aftermath_3_wounded, aftermath_4_discard],
+    [
+        aftermath_1_attacker,
+        aftermath_2_defender,
+        aftermath_3_wounded,
+        aftermath_4_discard,
+        aftermath_5_end,
+    ],
 )

@@ -151,6 +151,10 @@ TIMINGS: Final = {
     "purchase": PURCHASE,
 }
 
+EACH_COMBAT: Final = (
+    1  # an ability's `keyword`: what it was used for in a combat does not count in the next one
+)
+
 # steps of the turn, and what else a round consists of
 STEP_REFRESH: Final = 0
 STEP_ACTIONS: Final = 1
@@ -181,6 +185,14 @@ BY_WOUND: Final = 3
 BY_COST: Final = 4
 BY_EVENT: Final = 5
 
+# what would happen, and what a text replaces: bits in an ability's `keyword`
+WOULD_BE_DESTROYED: Final = 1
+WOULD_BE_WOUNDED: Final = 2
+ONLY_BY_ABILITIES: Final = 4
+WOULD_BE_DISCARDED: Final = 8
+WOULD_TAKE_DAMAGE: Final = 16
+WOULD_RETURN: Final = 32  # to the barracks, as a unit does that is destroyed
+
 # what texts forbid
 BE_ATTACKED: Final = 0
 BE_BESIEGED: Final = 1
@@ -204,6 +216,7 @@ PROHIBITIONS: Final = {
 END_OF_COMBAT_UNTIL: Final = 0
 END_OF_ACTION: Final = 1
 END_OF_TURN: Final = 2
+END_OF_ROUND: Final = 3
 
 # random streams: setting up, decks, the event deck, the attrition die, what is left to chance
 STREAM_SETUP: Final = 0
@@ -219,3 +232,4 @@ PICK_WOUND: Final = 1
 PICK_DESTROY: Final = 2
 PICK_PUT: Final = 3
 PICK_TO_DECK: Final = 4
+PICK_IN_HAND: Final = 5  # of another player's hand, to be discarded

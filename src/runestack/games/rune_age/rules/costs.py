@@ -15,6 +15,7 @@ from runestack.games.rune_age.rules.harm import (
     push_wounds,
 )
 from runestack.games.rune_age.rules.payment import available, payers, push_payment, worth_of
+from runestack.games.rune_age.rules.picking import of_kind, worth_of_all
 from runestack.games.rune_age.rules.primitives import exhaust, place_damage, to_discard
 from runestack.games.rune_age.rules.seats import is_in
 from runestack.games.rune_age.rules.state import RuneAgeState
@@ -42,6 +43,16 @@ PAY_EXHAUST: Final = OWN_COSTS + 2
 PAY_DAMAGE: Final = OWN_COSTS + 3
 PAY_DESTROY_HAND: Final = OWN_COSTS + 4
 PAY_DISCARD_ANY: Final = OWN_COSTS + 5  # any number of cards
+PAY_DISCARD_WORTH: Final = OWN_COSTS + 6  # cards of a kind, until they are worth enough together
+
+
+OF_NO_NUMBER: Final = (
+    PAY_RESOURCE,
+    PAY_EXHAUST_THIS,
+    PAY_DAMAGE,
+    PAY_DISCARD_ANY,
+    PAY_DISCARD_WORTH,
+)
 
 
 def can_pay(s: RuneAgeState, seat: int, card: int, ability: Ability) -> bool:
@@ -65,12 +76,14 @@ def is_payable(s: RuneAgeState, seat: int, card: int, cost: Cost) -> bool:
         return not s.exhausted[card]
     if kind in (PAY_DAMAGE, PAY_DISCARD_ANY):
         return True
+    if kind == PAY_DISCARD_WORTH:
+        return worth_of_all(s, givable(s, seat, card, cost)) >= cost.number
     return len(givable(s, seat, card, cost)) >= cost.number
 
 
 def cards_wanted(cost: Cost) -> int:
     """How many cards a cost demands; of any number it may be none."""
-    if cost.kind in (PAY_RESOURCE, PAY_EXHAUST_THIS, PAY_DAMAGE, PAY_DISCARD_ANY):
+    if cost.kind in OF_NO_NUMBER:
         return 0
     return cost.number
 
@@ -107,6 +120,8 @@ def can_still_pay(
         claims.sort()
         spent.extend([claim[1] for claim in claims[: wanted[first]]])
     for cost in costs:
+        if cost.kind == PAY_DISCARD_WORTH and not is_payable(s, seat, card, cost):
+            return False
         if cost.kind == PAY_RESOURCE and cost.counted is None:
             cards = unspent(payers(s, seat, cost.word), spent)
             if worth_of(s, cards, cost.word) < cost.number:
@@ -134,6 +149,8 @@ def claimed(s: RuneAgeState, costs: list[Cost], pools: list[list[int]], card: in
 def givable(s: RuneAgeState, seat: int, card: int, cost: Cost) -> list[int]:
     """The cards with which a cost can be paid, in a fixed order; a hand card does not pay for its own ability."""
     kind = cost.kind
+    if kind == PAY_DISCARD_WORTH:
+        return [other for other in of_kind(s, seat, cost.word) if other != card]
     if kind in (PAY_DISCARD, PAY_DESTROY_HAND, PAY_DISCARD_ANY):
         cards = [other for other in s.hand[seat] if other != card]
     elif kind == PAY_EXHAUST:
@@ -215,7 +232,10 @@ def costs_2_ask(s: RuneAgeState, f: Frame) -> None:
     cards = givable(s, f.seat, f.card, cost)
     begin = cards.index(f.items[-1]) + 1 if f.items else 0
     options: list[int] = []
-    if cost.kind == PAY_DISCARD_ANY:
+    if cost.kind == PAY_DISCARD_WORTH:
+        begin, last = 0, len(cards)
+        cards = [card for card in cards if card not in f.items]
+    elif cost.kind == PAY_DISCARD_ANY:
         options.append(option(DONE, 0, 0))
         last = len(cards)
     else:
@@ -243,8 +263,15 @@ def costs_3_given(s: RuneAgeState, f: Frame) -> None:
     if option_kind(f.answer) == DONE:
         return
     f.items.append(option_first(f.answer))
-    if cost.kind == PAY_DISCARD_ANY or len(f.items) < cost.number:
+    if needs_more(s, f, cost):
         f.step = COSTS_2_ASK
+
+
+def needs_more(s: RuneAgeState, f: Frame, cost: Cost) -> bool:
+    """Whether more cards are given for a cost, or can be."""
+    if cost.kind == PAY_DISCARD_WORTH:
+        return worth_of_all(s, f.items) < cost.number
+    return cost.kind == PAY_DISCARD_ANY or len(f.items) < cost.number
 
 
 def costs_4_pay(s: RuneAgeState, f: Frame) -> None:

@@ -11,8 +11,12 @@ from runestack.games.rune_age.rules import operations as op
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.combat_words import opponent_in_combat
 from runestack.games.rune_age.rules.costs import are_payable, push_payment_inside
-from runestack.games.rune_age.rules.harm import push_destruction, push_wounds
-from runestack.games.rune_age.rules.looking import resolve_look
+from runestack.games.rune_age.rules.harm import discard_all, push_destruction, push_wounds
+from runestack.games.rune_age.rules.looking import (
+    resolve_discard_top,
+    resolve_look,
+    resolve_reveal_until,
+)
 from runestack.games.rune_age.rules.picking import (
     push_choice_of,
     push_discard,
@@ -21,6 +25,7 @@ from runestack.games.rune_age.rules.picking import (
     push_group_payment,
     push_look_discard,
     push_pick,
+    push_pick_in_hand,
 )
 from runestack.games.rune_age.rules.placing import put
 from runestack.games.rune_age.rules.primitives import (
@@ -34,6 +39,7 @@ from runestack.games.rune_age.rules.primitives import (
     to_box,
     to_discard,
     to_hand,
+    to_top_of_deck,
 )
 from runestack.games.rune_age.rules.seats import next_seat
 from runestack.games.rune_age.rules.spending import push_gained
@@ -47,7 +53,9 @@ from runestack.games.rune_age.rules.state import (
 )
 from runestack.games.rune_age.rules.table_effects import OF_THE_TABLE
 from runestack.games.rune_age.rules.values import (
+    LAST_AUTO_DEFENSE,
     LAST_PRICE,
+    LAST_REROLL,
     LAST_STRENGTH,
     LAST_TARGET,
     LAST_UNDESTROYABLE,
@@ -81,16 +89,16 @@ def resolve_get(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
         number *= amount_of(s, f, instruction)
     cards = cards_of(s, f, instruction)
     for card in cards:
-        if instruction.until == c.END_OF_TURN:
-            fortify(s, f, card, number)
+        if instruction.until in (c.END_OF_TURN, c.END_OF_ROUND):
+            fortify(s, f, card, number, instruction.until)
         else:
             strengthen(s, f, card, number)
     return len(cards) > 0
 
 
-def fortify(s: RuneAgeState, f: Frame, card: int, number: int) -> None:
-    """What can be fought needs more or less strength until the turn is over."""
-    mark(s, Lasting(LAST_TARGET, card, s.stamp[card], number, c.END_OF_TURN, f.seat))
+def fortify(s: RuneAgeState, f: Frame, card: int, number: int, until: int) -> None:
+    """What can be fought needs more or less strength until the turn or the round is over."""
+    mark(s, Lasting(LAST_TARGET, card, s.stamp[card], number, until, f.seat))
     s.emit(e.GETS_STRENGTH, f.seat, card, NOTHING, number, "RA-RULING-109")
 
 
@@ -107,6 +115,15 @@ def resolve_get_printed(s: RuneAgeState, f: Frame, instruction: Instruction) -> 
     cards = cards_of(s, f, instruction)
     for card in cards:
         strengthen(s, f, card, min(instruction.number, s.faces.strength[s.face[card]]))
+    return len(cards) > 0
+
+
+def resolve_get_equal(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """As much strength as was rolled, or as a card has."""
+    cards = cards_of(s, f, instruction)
+    number = amount_of(s, f, instruction)
+    for card in cards:
+        strengthen(s, f, card, number)
     return len(cards) > 0
 
 
@@ -154,6 +171,17 @@ def resolve_target_gets(s: RuneAgeState, f: Frame, instruction: Instruction) -> 
 def resolve_ignore_auto_defense(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """Auto-defense counts 0 in this siege."""
     s.numbers[NO_AUTO_DEFENSE] = 1
+    return True
+
+
+def resolve_its_auto_defense(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The auto-defense of the besieged city, in this combat (RA-RULING-49)."""
+    target = s.numbers[TARGET]
+    if target == NOTHING:
+        return False
+    number = amount_of(s, f, instruction)
+    until = c.END_OF_COMBAT_UNTIL
+    mark(s, Lasting(LAST_AUTO_DEFENSE, target, s.stamp[target], number, until, f.seat))
     return True
 
 
@@ -271,18 +299,37 @@ def resolve_discard(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool
 def resolve_discard_hand(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """The whole hand, in its order."""
     for seat in players_of(s, f, instruction):
-        for card in s.hand[seat][:]:
-            to_discard(s, card, seat, "RA-RULING-27")
+        discard_all(s, s.hand[seat], "RA-RULING-27")
     return True
 
 
 def resolve_discard_random(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """Cards of a hand by chance."""
     for seat in players_of(s, f, instruction):
-        for _ in range(min(amount_of(s, f, instruction), len(s.hand[seat]))):
-            place = below(s.random, c.STREAM_CHANCE, len(s.hand[seat]))
-            to_discard(s, s.hand[seat][place], seat, "RA-RULING-16")
+        left = s.hand[seat][:]
+        cards: list[int] = []
+        for _ in range(min(amount_of(s, f, instruction), len(left))):
+            cards.append(left.pop(below(s.random, c.STREAM_CHANCE, len(left))))
+        discard_all(s, cards, "RA-RULING-16")
     return True
+
+
+def resolve_discard_of_your_choice(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """A player looks at the hand of another one, and chooses what is discarded."""
+    seats = players_of(s, f, instruction)
+    for seat in reversed(seats):
+        show_hand(s, seat, f.seat)
+        push_pick_in_hand(s, f.seat, seat, f.card, instruction.number)
+    return len(seats) > 0
+
+
+def resolve_discard_of_their_choice(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Another player looks at the hand, and chooses what is discarded."""
+    seats = players_of(s, f, instruction)
+    for seat in reversed(seats):
+        show_hand(s, f.seat, seat)
+        push_pick_in_hand(s, seat, f.seat, f.card, instruction.number)
+    return len(seats) > 0
 
 
 def resolve_discard_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
@@ -300,6 +347,24 @@ def resolve_return_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> bo
     if card == NOTHING:
         return False
     to_hand(s, card, s.owner[card], "RA-RULING-61")
+    return True
+
+
+def resolve_put_it(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The card to which something would happen goes on top of its owner's deck instead (RA-RULING-61)."""
+    card = referred(s, f.target)
+    if card == NOTHING:
+        return False
+    to_top_of_deck(s, card, s.owner[card], "RA-RULING-61")
+    return True
+
+
+def resolve_take_less(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """Less of the damage that would be taken; without a number none of it (RA-RULING-61)."""
+    damage = s.frames[-2]
+    if damage.procedure != p.DAMAGE:
+        return False
+    damage.number = max(0, damage.number - instruction.number) if instruction.number else 0
     return True
 
 
@@ -454,6 +519,13 @@ def resolve_change_roll(s: RuneAgeState, f: Frame, instruction: Instruction) -> 
     return True
 
 
+def resolve_reroll(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
+    """The player may roll again, once; noted on the home realm until the combat is over."""
+    home = s.home[f.seat]
+    mark(s, Lasting(LAST_REROLL, home, s.stamp[home], 1, c.END_OF_COMBAT_UNTIL, f.seat))
+    return True
+
+
 def resolve_cheaper(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
     """Prices are lowered inside a spend, which reads the text itself (`spending`)."""
     message = "a price was lowered outside a spend"
@@ -461,14 +533,15 @@ def resolve_cheaper(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool
 
 
 def resolve_cheaper_this_turn(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:
-    """Cards of the own barracks and of the central area cost less until the turn is over."""
+    """Cards of the own barracks and of the central area cost less until the turn or the round is over."""
     selector = instruction.selector
     for card in [*s.barracks[f.seat], *s.market]:
         if bought_with(s, card) != instruction.word or selector is None:
             continue
         if fits(s, selector, card, f.card, f.card, f.seat, True):
             number = -instruction.number
-            mark(s, Lasting(LAST_PRICE, card, s.stamp[card], number, c.END_OF_TURN, f.seat))
+            until = instruction.until
+            mark(s, Lasting(LAST_PRICE, card, s.stamp[card], number, until, f.seat))
     return True
 
 
@@ -565,6 +638,17 @@ BY_NAME: Final[dict[str, Resolver]] = {
     "OpponentDestroys": resolve_opponent_destroys,
     "LookTop": resolve_look,
     "LookTake": resolve_look,
+    "LookSift": resolve_look,
+    "DiscardOfYourChoice": resolve_discard_of_your_choice,
+    "DiscardOfTheirChoice": resolve_discard_of_their_choice,
+    "DiscardTop": resolve_discard_top,
+    "ItsAutoDefenseGets": resolve_its_auto_defense,
+    "Reroll": resolve_reroll,
+    "GetEqual": resolve_get_equal,
+    "ArmyGetsEqual": resolve_army_gets,
+    "PutIt": resolve_put_it,
+    "TakeLess": resolve_take_less,
+    "RevealUntil": resolve_reveal_until,
     **OF_THE_TABLE,
 }
 RESOLVERS: Final[list[Resolver]] = core.table(op.NUMBERS, BY_NAME, core.cannot_be_carried_out)

@@ -12,6 +12,7 @@ from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules import scenarios as sc
 from runestack.games.rune_age.rules.affected import (
     ANY_OF_ALL,
+    RANDOM_PLAYER,
     THE_OVERLORD,
     UNTIL_DAMAGE,
     UNTIL_REPELLED,
@@ -41,7 +42,7 @@ from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
 from runestack.kernel.procedure import define, label
 from runestack.kernel.program import Ability
-from runestack.kernel.random import shuffle
+from runestack.kernel.random import below, shuffle
 from runestack.kernel.triggers import push_triggers
 
 ATTACKS: Final = op.NUMBERS["Attacks"]
@@ -215,6 +216,8 @@ def players_1_who(s: RuneAgeState, f: Frame) -> None:
     if s.scenario.rival and ability.word == THE_OVERLORD:
         assail_rival(s, f.card, ability)
     f.items = affected(s, ability)
+    if ability.word == RANDOM_PLAYER:
+        f.items = [f.items[below(s.random, c.STREAM_CHANCE, len(f.items))]]
     chooses_one = ability.word == ANY_OF_ALL and s.scenario.one_for_each
     if len(f.items) > 1 and (chooses_one or tied(ability)):
         options = [option(CHOOSE_PLAYER, seat, 0) for seat in f.items]

@@ -39,6 +39,8 @@ class Faces(PrintedTexts):
         self.runes: list[int] = []
         self.mercenaries: list[list[int]] = [[], [], []]  # by category
         self.rival: int = NOTHING
+        self.replaced: int = 0  # everything that texts can replace, as bits
+        self.counts_combats: bool = False  # whether a text is limited by combats
 
     def new_face(self) -> int:
         """A further face with empty values."""

@@ -150,8 +150,9 @@ class RuneAgeGame(RuneAgeAnswers):
         return f.seat == NOBODY or self.out[f.seat] == 0
 
     def carry_out(self, f: Frame, instruction: Instruction) -> bool:
-        """By the resolver of the operation."""
-        return carry_out(self, f, instruction)
+        """By the resolver of the operation; what `if you do` hangs on has to be done completely (RA-RULING-59)."""
+        done = not instruction.jump or possible(self, f, instruction)
+        return carry_out(self, f, instruction) and done
 
     def not_carried_out(self, f: Frame, instruction: Instruction) -> None:
         """What is impossible is skipped, and with it what hangs on it by `if you do` (RA-RULING-30, 59)."""
@@ -258,9 +259,9 @@ def unknown_of_stage(s: RuneAgeState, bit: int, stage: int) -> list[int]:
 
 def exchange(s: RuneAgeState, chance: RandomStream, cards: list[int]) -> None:
     """Deals the faces of some cards, with what was used of them, anew among themselves."""
-    kinds = [s.face[card] << 8 | s.used[card] for card in cards]
+    kinds = [s.face[card] << 16 | s.used[card] for card in cards]
     kinds.sort()  # what is dealt must not depend on where the cards lay
     chance.shuffle(kinds)
     for place in range(len(cards)):
-        s.face[cards[place]] = kinds[place] >> 8
-        s.used[cards[place]] = kinds[place] & 255
+        s.face[cards[place]] = kinds[place] >> 16
+        s.used[cards[place]] = kinds[place] & 65535

@@ -7,16 +7,17 @@ from typing import Final
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
+from runestack.games.rune_age.rules.primitives import to_discard
 from runestack.games.rune_age.rules.state import RuneAgeState
 from runestack.games.rune_age.rules.values import LAST_UNDESTROYABLE, LAST_UNWOUNDABLE, kind_of
 from runestack.kernel.continuous import text_about_card
 from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.lasting import marked
 
-# what happens to a card, and what a text replaces: bits in an ability's `keyword`
-WOULD_BE_DESTROYED: Final = 1
-WOULD_BE_WOUNDED: Final = 2
-ONLY_BY_ABILITIES: Final = 4
+WOULD_BE_DESTROYED: Final = c.WOULD_BE_DESTROYED
+WOULD_BE_WOUNDED: Final = c.WOULD_BE_WOUNDED
+WOULD_BE_DISCARDED: Final = c.WOULD_BE_DISCARDED
+ONLY_BY_ABILITIES: Final = c.ONLY_BY_ABILITIES
 
 
 def can_be_destroyed(s: RuneAgeState, card: int, cause: int) -> bool:
@@ -48,6 +49,15 @@ def can_be_wounded(s: RuneAgeState, card: int) -> bool:
 def push_destruction(s: RuneAgeState, cards: list[int], cause: int) -> None:
     """Several cards are destroyed at the same time."""
     push_harm(s, cards, WOULD_BE_DESTROYED, cause, 1)
+
+
+def discard_all(s: RuneAgeState, cards: list[int], rule: str) -> None:
+    """Cards go to the discard piles of their owners, where no text can put something in its place at once."""
+    if s.faces.replaced & WOULD_BE_DISCARDED:
+        push_harm(s, cards, WOULD_BE_DISCARDED, c.BY_ABILITY, 1)
+        return
+    for card in cards[:]:
+        to_discard(s, card, s.owner[card], rule)
 
 
 def destroy_for_good(s: RuneAgeState, cards: list[int], cause: int) -> None:

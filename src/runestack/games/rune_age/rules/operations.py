@@ -55,5 +55,16 @@ OWN_NAMES: Final = [
     "OpposingArmyGets",
     "ProtectFromWounds",
     "TargetAgain",
+    "DiscardOfYourChoice",
+    "DiscardOfTheirChoice",
+    "DiscardTop",
+    "LookSift",
+    "RevealUntil",
+    "ItsAutoDefenseGets",
+    "Reroll",
+    "GetEqual",
+    "ArmyGetsEqual",
+    "PutIt",
+    "TakeLess",
 ]
 NUMBERS: Final = numbered(OWN_NAMES)

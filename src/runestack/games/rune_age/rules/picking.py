@@ -11,6 +11,7 @@ from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.harm import (
     can_be_destroyed,
     can_be_wounded,
+    discard_all,
     push_destruction,
     push_wounds,
 )
@@ -33,12 +34,22 @@ from runestack.kernel.meaning import zone_cards
 from runestack.kernel.procedure import define, label
 from runestack.kernel.program import Instruction
 
-# -- some cards of the own hand or army; flag: what happens to them; number: how many; items: those picked ----------
+# -- some cards of the own hand or army; flag: what happens to them; number: how many; items: those picked; target:
+# -- whose hand it is if it is another player's
 
 
 def push_discard(s: RuneAgeState, seat: int, number: int, card: int) -> None:
     """A player discards cards of the own hand, as many as there are."""
     push_pick(s, seat, card, c.PICK_DISCARD, number)
+
+
+def push_pick_in_hand(s: RuneAgeState, seat: int, holder: int, card: int, number: int) -> None:
+    """A player picks cards that another one discards."""
+    frame = Frame(p.PICK, seat, card)
+    frame.flag = c.PICK_IN_HAND
+    frame.number = number
+    frame.target = holder
+    s.push(frame)
 
 
 def push_pick(s: RuneAgeState, seat: int, card: int, kind: int, number: int) -> None:
@@ -89,7 +100,7 @@ def pickable(s: RuneAgeState, seat: int, kind: int) -> list[int]:
 
 def pick_1_ask(s: RuneAgeState, f: Frame) -> None:
     """One after the other, in a fixed order."""
-    cards = pickable(s, f.seat, f.flag)
+    cards = s.hand[f.target] if f.flag == c.PICK_IN_HAND else pickable(s, f.seat, f.flag)
     f.number = min(f.number, len(cards))
     if len(f.items) >= f.number:
         f.step = PICK_3_DO
@@ -97,7 +108,7 @@ def pick_1_ask(s: RuneAgeState, f: Frame) -> None:
     begin = cards.index(f.items[-1]) + 1 if f.items else 0
     last = len(cards) - (f.number - len(f.items)) + 1
     options = [option(ch.GIVE, card, f.flag) for card in cards[begin:last]]
-    kind = ch.ASK_DISCARD if f.flag == c.PICK_DISCARD else ch.ASK_CARD
+    kind = ch.ASK_DISCARD if f.flag in (c.PICK_DISCARD, c.PICK_IN_HAND) else ch.ASK_CARD
     ask(s, f, f.seat, kind, options, f.card, f.number - len(f.items))
 
 
@@ -114,8 +125,7 @@ def pick_3_do(s: RuneAgeState, f: Frame) -> None:
     elif f.flag == c.PICK_DESTROY:
         push_destruction(s, f.items, c.BY_ABILITY)
     else:
-        for card in f.items:
-            to_discard(s, card, f.seat, "RA-RULING-27")
+        discard_all(s, f.items, "RA-RULING-27")
     f.step = END
 
 
@@ -222,8 +232,7 @@ def discard_worth_2_picked(s: RuneAgeState, f: Frame) -> None:
 
 def discard_worth_3_discard(s: RuneAgeState, f: Frame) -> None:
     """All at once."""
-    for card in f.items:
-        to_discard(s, card, f.seat, "RA-RULING-79")
+    discard_all(s, f.items, "RA-RULING-79")
     f.step = END
 
 

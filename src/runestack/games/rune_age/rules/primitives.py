@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
+from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.state import (
     CARD_COLUMNS,
     NEXT_STAMP,
@@ -15,7 +16,7 @@ from runestack.games.rune_age.rules.state import (
 )
 from runestack.games.rune_age.rules.values import player_change
 from runestack.kernel.events import Listener
-from runestack.kernel.frame import NOBODY, NOTHING
+from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.program import PICK_THIS
 from runestack.kernel.random import shuffle
 
@@ -207,7 +208,13 @@ def damage_of(s: RuneAgeState, seat: int) -> int:
 
 def add_damage(s: RuneAgeState, seat: int, number: int, source: int, rule: str) -> None:
     """Damage adds up (RA-RULING-66), less what texts prevent; what follows is looked at by `victory.check`."""
-    place_damage(s, seat, number - player_change(s, seat, e.ON_DAMAGE), source, rule)
+    left = number - player_change(s, seat, e.ON_DAMAGE)
+    if left > 0 and s.faces.replaced & c.WOULD_TAKE_DAMAGE:
+        frame = Frame(p.DAMAGE, seat, source)
+        frame.number = left
+        s.push(frame)
+    else:
+        place_damage(s, seat, left, source, rule)
 
 
 def place_damage(s: RuneAgeState, seat: int, number: int, source: int, rule: str) -> None:

@@ -10,8 +10,9 @@ from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules import scenarios as sc
 from runestack.games.rune_age.rules.actions import action_options, controller_or_nobody
+from runestack.games.rune_age.rules.harm import discard_all
 from runestack.games.rune_age.rules.payment import available, push_payment
-from runestack.games.rune_age.rules.primitives import draw, move, refresh, to_discard
+from runestack.games.rune_age.rules.primitives import draw, move, refresh
 from runestack.games.rune_age.rules.seats import in_play_order, is_in
 from runestack.games.rune_age.rules.spending import push_spend
 from runestack.games.rune_age.rules.state import (
@@ -24,12 +25,13 @@ from runestack.games.rune_age.rules.state import (
     STEP,
     RuneAgeState,
 )
+from runestack.games.rune_age.rules.use import ROUND_BITS
 from runestack.games.rune_age.rules.values import hand_size, retain_price
 from runestack.games.rune_age.rules.victory import check, finish, look
 from runestack.kernel.choices import DONE
 from runestack.kernel.decision import option, option_first, option_kind, option_second
 from runestack.kernel.driver import ask
-from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
+from runestack.kernel.frame import NOBODY, NOTHING, Frame
 from runestack.kernel.lasting import take_ended
 from runestack.kernel.procedure import define, label
 from runestack.kernel.triggers import push_triggers
@@ -74,8 +76,9 @@ def round_5_clear(s: RuneAgeState, f: Frame) -> None:
     for card in s.front[:]:
         if s.faces.flags[s.face[card]] & c.ONGOING:
             end_ongoing(s, card)
+    take_ended(s, c.END_OF_ROUND, NOBODY)
     for card in range(len(s.used)):
-        s.used[card] = 0
+        s.used[card] &= ~ROUND_BITS
         s.attacked[card] = 0
     if s.numbers[ROUND] >= s.numbers[ROUND_LIMIT]:
         finish(s, [], "round_limit", "RA-RULING-88")
@@ -254,10 +257,7 @@ def retain_4_discard(s: RuneAgeState, f: Frame) -> None:
     """The rest in the order in hand (RA-RULING-27); which ones are retained nobody sees."""
     if f.items:
         s.emit(e.RETAINS, f.seat, NOTHING, NOTHING, len(f.items), "RA-TURN-10")
-    for card in s.hand[f.seat][:]:
-        if card not in f.items:
-            to_discard(s, card, f.seat, "RA-TURN-9")
-    f.step = END
+    discard_all(s, [card for card in s.hand[f.seat] if card not in f.items], "RA-TURN-9")
 
 
 define(p.RETAIN, [retain_1_ask, retain_2_chosen, retain_3_pay, retain_4_discard])

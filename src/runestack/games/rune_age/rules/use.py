@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
 from runestack.games.rune_age.rules import procedures as p
@@ -15,17 +17,44 @@ from runestack.kernel.program import IF, Ability, Instruction
 from runestack.kernel.references import reference
 from runestack.kernel.texts import TEXT_STEPS, prepare_text, push_choices
 
+EVER: Final = (
+    8  # bits of `used` from here on: what can be used once per game; below them once per round
+)
+ROUND_BITS: Final = 255
 UNPAID = 1  # in `flag`: the costs have still to be paid
 
 
 def can_use(s: RuneAgeState, seat: int, card: int, place: int) -> bool:
     """Whether an ability is unused, its card not exhausted, its condition true, and its cost payable."""
     ability = s.abilities[s.faces.uses[s.face[card]][place]]
-    if is_counted(s, card) and s.used[card] & (1 << place):
+    if is_used(s, card, place):
         return False
     if s.zone[card] == c.IN_REALM and s.exhausted[card]:
         return False
     return condition_holds(s, seat, card, ability) and can_pay(s, seat, card, ability)
+
+
+def is_used(s: RuneAgeState, card: int, place: int) -> bool:
+    """Whether an ability cannot be used again in this round, or in this game (RA-ABIL-2, RA-RULING-60)."""
+    if s.used[card] & (1 << (EVER + place)):
+        return True
+    return is_counted(s, card) and s.used[card] & (1 << place) != 0
+
+
+def forget_combat(s: RuneAgeState) -> None:
+    """What is limited by combats can be used in the next one."""
+    if not s.faces.counts_combats:
+        return
+    for card in range(len(s.used)):
+        uses = s.faces.uses[s.face[card]]
+        for place in range(len(uses)):
+            if s.used[card] and is_of_combat(s.abilities[uses[place]]):
+                s.used[card] &= ~(1 << place)
+
+
+def is_of_combat(ability: Ability) -> bool:
+    """Whether a text is limited by combats instead of rounds."""
+    return ability.label != c.INSTEAD and ability.keyword == c.EACH_COMBAT
 
 
 def is_counted(s: RuneAgeState, card: int) -> bool:
@@ -88,9 +117,13 @@ def push_ability(s: RuneAgeState, seat: int, card: int, text: int, about: int) -
 def mark_used(s: RuneAgeState, card: int, text: int) -> None:
     """Noted with the card, wherever it goes in this round."""
     uses = s.faces.uses[s.face[card]]
+    meant = s.abilities[text]
     for place in range(len(uses)):
-        if uses[place] == text:
+        other = s.abilities[uses[place]]
+        if uses[place] == text or (other.words and other.words == meant.words):
             s.used[card] |= 1 << place
+            if meant.once:
+                s.used[card] |= 1 << (EVER + place)
 
 
 def pays_first(s: RuneAgeState, f: Frame, instruction: Instruction) -> bool:

@@ -6,7 +6,9 @@ from typing import Final
 
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import events as e
+from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.state import (
+    ACTIVE,
     COMBAT,
     EVENTS_DRAWN,
     NO_AUTO_DEFENSE,
@@ -16,10 +18,10 @@ from runestack.games.rune_age.rules.state import (
     TARGET_STRENGTH,
     RuneAgeState,
 )
-from runestack.kernel.continuous import bonus, concerns, number_of
+from runestack.kernel.continuous import bonus, concerns, covers, means_player, number_of
 from runestack.kernel.frame import NOBODY, NOTHING
 from runestack.kernel.lasting import marked
-from runestack.kernel.program import NO_VALUE
+from runestack.kernel.program import EACH_PLAYER, NO_VALUE
 
 LAST_STRENGTH: Final = 0  # kinds of lasting changes
 LAST_PRICE: Final = 1
@@ -27,6 +29,8 @@ LAST_UNDESTROYABLE: Final = 2
 LAST_MUST_PASS: Final = 3  # on a home realm: how many cards a player can still play in this combat
 LAST_TARGET: Final = 4  # the strength of what can be fought, for a turn
 LAST_UNWOUNDABLE: Final = 5
+LAST_AUTO_DEFENSE: Final = 6
+LAST_REROLL: Final = 7  # on a home realm: how often a player may roll again in this combat
 
 # the garrison of a rival realm (RA-RULING-95)
 GARRISON: Final = 3
@@ -112,6 +116,8 @@ def auto_defense(s: RuneAgeState, card: int) -> int:
     if s.numbers[NO_AUTO_DEFENSE] and s.numbers[TARGET] == card:
         return 0
     value = s.faces.auto_defense[s.face[card]]
+    if s.marks[card]:
+        value += marked(s, card, LAST_AUTO_DEFENSE)
     if s.listening[e.ON_AUTO_DEFENSE]:
         value += bonus(s, card, e.ON_AUTO_DEFENSE)
     return max(0, value)
@@ -138,8 +144,31 @@ def price(s: RuneAgeState, card: int, printed: int, kind: int) -> int:
     if s.marks[card]:
         value += marked(s, card, LAST_PRICE)
     if s.listening[kind]:
-        value += bonus(s, card, kind)
+        value += price_change(s, card, kind)
     return max(0, value)
+
+
+def price_change(s: RuneAgeState, card: int, kind: int) -> int:
+    """What texts of a kind add to the price of a card, for everybody or for whoever would buy it."""
+    value = 0
+    for listener in s.listeners:
+        if listener.kind != kind or not covers(s, listener, card):
+            continue
+        if s.abilities[listener.text].player == EACH_PLAYER or means_player(
+            s, listener, buyer_of(s, card)
+        ):
+            value += number_of(s, listener)
+    return value
+
+
+def buyer_of(s: RuneAgeState, card: int) -> int:
+    """Who would buy a card: whose barracks it lies in; of the centre whoever spends, or whose turn it is."""
+    if s.owner[card] != NOBODY:
+        return s.owner[card]
+    for frame in s.frames:
+        if frame.procedure == p.SPEND:
+            return frame.seat
+    return s.numbers[ACTIVE]
 
 
 def bought_with(s: RuneAgeState, card: int) -> int:

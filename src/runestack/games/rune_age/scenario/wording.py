@@ -15,6 +15,7 @@ from runestack.games.rune_age.language.vocabulary import vocabulary
 from runestack.games.rune_age.scenario import wording_cards
 from runestack.games.rune_age.scenario.wording_events import (
     ALWAYS_OF_EVENTS,
+    CHOSEN,
     OF_EVENTS,
     OF_OBJECTIVES,
     ORDERS,
@@ -134,7 +135,7 @@ def in_words_of(line: str, kind: str, strength: int) -> str:
     if kind == "objective":
         return polished(reworded(line, OF_OBJECTIVES), strength)
     if kind in EVENTS:
-        line = reworded(ordering(line), OF_EVENTS)
+        line = reworded(ordering(reworded(line, CHOSEN)), OF_EVENTS)
     elif kind not in IN_COMBAT:
         line = reworded(line, OF_REALM_CARDS)
     line = reworded(line, (*wording_cards.IN_COMBAT, *OF_THE_TABLE))

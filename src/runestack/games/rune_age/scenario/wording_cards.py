@@ -29,6 +29,17 @@ def saved(found: re.Match[str]) -> str:
     return f"If {found[1]} would be {found[2]}, you may {small(found[3])} to discard it instead"
 
 
+def elsewhere(found: re.Match[str]) -> str:
+    """Where a card goes instead; a cost stands before it."""
+    places = {
+        "hand": "return it to its owner's hand",
+        "deck": "put it on top of its owner's deck",
+        "discard pile": "discard it",
+    }
+    before = found[2] if found[2].endswith(" to") else ", you may"
+    return f"If {found[1]}{before} {places[found[4].lower()]} instead"
+
+
 def article(side: str) -> str:
     """`a friendly`, `an opposing`."""
     return f"{'an' if side.lower()[0] == 'o' else 'a'} {side.lower()}"
@@ -78,6 +89,21 @@ def either_bonus(found: re.Match[str]) -> str:
 
 
 CONDITIONS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"\b(if|while) you do(?: not|n't) control an? (city|stronghold|landmark|reward)\b",
+        lambda found: (
+            f"{found[1]} you control no {'cities' if found[2] == 'city' else found[2] + 's'}"
+        ),
+    ),
+    rewriting(r"\bif you did(?: not|n't) win,", "if you lost,"),
+    rewriting(r"\bif an opposing unit is wounded\b", "if your opponent controls a wounded unit"),
+    rewriting(
+        r"\bif there are ([0-9]+ or (?:more|less)|exactly [0-9]+) players\b",
+        r"if \1 players are in the game",
+    ),
+    rewriting(
+        r"\bif you have the (most|least) damage\b", r"if you are the player with the \1 damage"
+    ),
     rewriting(r"\bit is not a siege\b", "it is a battle"),
     rewriting(r"\bit is not a battle\b", "it is a siege"),
     rewriting(r"\bthis unit is not wounded\b", "this unit is unwounded"),
@@ -176,6 +202,36 @@ SHAPES: tuple[Rewriting, ...] = (
     rewriting(
         r"^when (?:claimed|this (?:reward|card) is claimed|you claim this (?:reward|card))[:,] ",
         "Whenever this card is claimed, ",
+    ),
+    rewriting(
+        r"^((?:if|when) (?:this|a friendly|another friendly) unit would) (?:be returned|return|go) to "
+        r"(?:the|your|its) barracks",
+        r"\1 be returned to the barracks",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:wounded|returned to the barracks))[:,] "
+        r"(?:you may )?(?:discard it|it is discarded) instead",
+        r"If \1, you may discard it instead",
+    ),
+    rewriting(
+        r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be [a-z ]+?)"
+        r"(, you may .+? to|[:,](?: you may)?) "
+        r"(return|put) it (?:on top of|on|(?:in)?to) your (hand|deck|discard pile) instead",
+        elsewhere,
+    ),
+    rewriting(r"^(?:if|when) you would suffer damage\b", "If you would take damage"),
+    rewriting(
+        r"^if you would take damage, you may ([^.:]+?) instead(?=\.)",
+        r"If you would take damage, you may \1 to prevent it",
+    ),
+    rewriting(
+        r"^(if you would take damage, you may [^.:]+ to) (?:prevent ([0-9]+)(?: of it| damage)?"
+        r"|reduce it by ([0-9]+)|take ([0-9]+) less damage)(?=\.)",
+        lambda found: f"{found[1]} take {found[2] or found[3] or found[4]} less",
+    ),
+    rewriting(
+        r"^(if you would take damage, you may [^.:]+ to) prevent (?:that damage|all of it|the damage)(?=\.)",
+        r"\1 prevent it",
     ),
     rewriting(
         r"^(?:if|when) ((?:this|a friendly|another friendly) unit would be (?:destroyed|wounded))[:,] "

@@ -12,7 +12,8 @@ WHO = (
     "|each player (?:who controls|with) an? (?:city|stronghold|reward)"
     "|each player (?:without a|who controls no) (?:city|stronghold|landmark|reward)"
     "|each player with no cards in hand"
-    "|each player|each ally|the Overlord|the first player|the last player"
+    "|each player|each ally|the Overlord|the first player|the last player|the next player"
+    "|one player chosen by the first player|a random player"
     "|the player with the (?:most|fewest|least) (?:dragon runes|[a-z]+)(?: in hand)?"
     "|the one with the highest gold value"
 )
@@ -70,7 +71,26 @@ def each_of(found: re.Match[str]) -> str:
     return f"each {kinds.get(found[1].lower(), found[1])}"
 
 
+# before anything is said of whom a text means
+CHOSEN: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^((?:the|all) players together[^.]*?)(?:\. if they (?:cannot|do not),?|,? otherwise,?) "
+        r"each(?: player)? takes",
+        r"\1, or each player takes",
+    ),
+    rewriting(
+        r"^the first player chooses (?:a|one) player[.;:,] (?:that player|he|they|it) (?=[a-z]+s )",
+        "one player chosen by the first player ",
+    ),
+    rewriting(r"^a player chosen by the first player\b", "one player chosen by the first player"),
+)
+
 PLAYERS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^attacks (?:one player|a player(?: chosen by the first player)?)(?=\.| until)",
+        "attacks one player chosen by the first player",
+    ),
+    rewriting(r"^(attacks [^.]+ until) it is (?=repelled)", r"\1 "),
     rewriting(
         r"\beach player (?:who controls|with) (an? (?:city|stronghold|reward)):",
         r"each player: if you control \1,",
@@ -112,6 +132,27 @@ PLAYERS: tuple[Rewriting, ...] = (
 )
 
 MOMENTS: tuple[Rewriting, ...] = (
+    rewriting(
+        rf"^({WHO}) may ((?:discard|destroy|exhaust|spend|take|put) [^.:]+)\. "
+        r"if (?:he|they|that player) (?:does|do)(?: not|n't), (?:he |they |that player )?([a-z]+?)s? ",
+        r"\1: You may \2. If you do not, \3 ",
+    ),
+    rewriting(
+        rf"^({WHO}): (take [0-9]+ damage) unless (?:he|they|you) (discard|destroy|exhaust|spend)s? ([^.]+)(?=\.)",
+        r"\1: You may \3 \4. If you do not, \2",
+    ),
+    rewriting(
+        r"(: (?:discard|destroy|exhaust|take|draw) [^.:]+\. )otherwise,? (?:he |they |you )?([a-z]+?)s? (?=[0-9a])",
+        lambda found: (
+            found[0]
+            if " if able" in found[1]
+            else f"{found[1][:-2]} if able. Otherwise, {found[2]} "
+        ),
+    ),
+    rewriting(
+        r"( if able)[.;,] otherwise,? (?:he |they |you )?([a-z]+?)s? (?=[0-9a])",
+        r"\1. Otherwise, \2 ",
+    ),
     rewriting(
         r"^if this (?:card|Enemy) was not attacked this round, each player: (.+?) at the start of the Event phase",
         r"start of the Event Phase, each player: unless this card was attacked this round, \1",
@@ -339,10 +380,17 @@ DEEDS: tuple[Rewriting, ...] = (
     rewriting(r"(: (?:refresh|draw|take) [^.:]+?) and (?=draw|take|refresh|remove)", r"\1. "),
     rewriting(
         r"^(?:group payment: )?(?:the|all) players together:? discard units with total printed "
-        r"strength ([0-9]+) ?(?:×|x|times|for) ?(?:the )?(?:number of players|each player),? "
-        r"otherwise each(?: player)? takes ([0-9]+) damage",
+        r"strength ([0-9]+) ?(?:×|x|times|for) ?(?:the )?(?:number of players|each player)(?:,| or|, or|\.)"
+        r"(?: if they (?:cannot|do not),)? (?:otherwise,? )?each(?: player)? takes ([0-9]+) damage",
         r"All players together: Discard units with total printed strength \1 for each player, or "
         r"each player takes \2 damage",
+    ),
+    rewriting(
+        r"^(?:group payment: )?(?:the|all) players together:? discard gold cards with total value ([0-9]+) ?"
+        r"(?:×|x|times|for) ?(?:the )?(?:number of players|each player)(?:, or| or|,|\.)"
+        r"(?: if they (?:cannot|do not),)? (?:otherwise,? )?each(?: player)? takes ([0-9]+) damage",
+        r"All players together: Discard gold cards with total value \1 for each player, or each player takes "
+        r"\2 damage",
     ),
 )
 

@@ -42,9 +42,28 @@ def with_strength(found: re.Match[str]) -> str:
 
 
 # A row works on what the rows above it have left.
+def sifted(found: re.Match[str]) -> str:
+    """Some of the top cards are discarded: exactly so many, or at most."""
+    what = found[2].lower()
+    number = found[3] or re.sub(r"[^0-9]", "", what) or ("1" if "one" in what else found[1])
+    upto = "up to " if what.startswith(("up", "any")) or "you may" in found[0].lower() else ""
+    return (
+        f"look at the top {found[1]} cards of your deck, discard {upto}{number} of them "
+        "and put the rest back in any order"
+    )
+
+
 ANYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"\b(WP|RES|EOC|ACT)(?=[:,]| \()", in_full),
     rewriting(r"\bST(?: \(replacement\))?: ", ""),
+    rewriting(rf"^({LABEL}): once per (game|combat)[,:]? ", r"\1, once per \2: "),
+    rewriting(rf"^once per (game|combat)[,:] ({LABEL})(?=[,:])", r"\2, once per \1"),
+    rewriting(
+        r"^once per game[,:] exhaust(?: this card)?: ", "Action, once per game, exhaust this card: "
+    ),
+    rewriting(r" \(once per (game|combat)\)(?=[,:])", r", once per \1"),
+    rewriting(r"\b(for each) gold (spent|discarded)\b", r"\1 {gold} \2"),
+    rewriting(r"\b(for each) influence (spent)\b", r"\1 {influence} \2"),
     rewriting(r" \(it was not played[^)]*\)| \(at least one\)|, if able(?=[.,])", ""),
     rewriting(r" \(exhaust\):|, exhaust:", ", exhaust this card:"),
     rewriting(r"\((?:in a )?(battle|siege): ([^)]+)\)(?=\.)", r"; in a \1, \2"),
@@ -75,6 +94,49 @@ ANYWHERE: tuple[Rewriting, ...] = (
     rewriting(r"\b(cost) ([0-9]+) (more|less) \{?(gold|influence)\}?", r"\1 \2 {\4} \3"),
     rewriting(r"\b(must pass after) one (?=more card)", r"\1 1 "),
     rewriting(r"\bdraw 1 card\b", "draw a card"),
-    rewriting(r"\b(discards?) (?:1|a) card of (?:his|their|your) choice\b", r"\1 a card"),
+    rewriting(r"\b(discards?) (1|a|[0-9]+) (cards?) of (?:his|their) choice\b", r"\1 \2 \3"),
+    rewriting(r"\b(discard) (1|a|[0-9]+) (cards?) of your choice\b", r"\1 \2 \3"),
+    rewriting(
+        r"\b(discards (?:a|1|[0-9]+) cards?) (?:that )?(?:chosen by you|you choose)\b",
+        r"\1 of your choice",
+    ),
+    rewriting(
+        r"\b(discard (?:a|1|[0-9]+) cards?) (?:that )?"
+        r"(?:chosen by (your opponent|another player|the next player)|(your opponent|another player) chooses)\b",
+        lambda found: f"{found[1]} of {found[2] or found[3]}'s choice",
+    ),
+    rewriting(
+        r"\b(your opponent|another player|the next player) chooses (a card|[0-9]+ cards) (?:in|from) your hand"
+        r"(?:[.;,:]| and) (?:you )?discards? (?:it|them)",
+        r"discard \2 of \1's choice",
+    ),
+    rewriting(
+        r"\b(?:look at (another player|your opponent|the next player)'s hand(?:[.;,]| and) "
+        r"(?:you )?(?:choose|discard) (a card|[0-9]+ cards) (?:of it|from it|in it)"
+        r"(?:(?:[.;,:]| and) (?:he|they|that player) discards? (?:it|them))?"
+        r"|choose (a card|[0-9]+ cards) (?:in|from) (another player|your opponent|the next player)'s hand"
+        r"(?:[.;,:]| and) (?:he|they|that player) discards? (?:it|them))",
+        lambda found: f"{found[1] or found[4]} discards {found[2] or found[3]} of your choice",
+    ),
+    rewriting(
+        r"\b(another player|each other player|your opponent|the next player|the previous player) discards "
+        r"the top (card|[0-9]+ cards) of (?:his|their) deck",
+        r"discard the top \2 of \1's deck",
+    ),
+    rewriting(
+        r"\breveal cards (?:of|from) (?:the top of )?your deck until (?:you (?:reveal|find) (an? [^.,;]+?)"
+        r"|(an? [^.,;]+?) is revealed)(?:[.;,]| and)(?: then)? put (?:it|that card|this card) into your hand"
+        r"(?:[.;,]| and|, and) discard the (?:rest|others|other cards)",
+        lambda found: (
+            f"reveal cards of your deck until {found[1] or found[2]} appears, "
+            "put it into your hand and discard the rest"
+        ),
+    ),
+    rewriting(
+        r"\blook at the top ([0-9]+) cards of your deck[.;,](?: then)? (?:you may )?discard (up to |any number of them"
+        r"|any of them|(?:one|1|[0-9]+)(?: of them)?)(?:([0-9]+)(?: of them)?)?(?:[.;,]| and)(?: then)? put the "
+        r"(?:rest|others?) back(?: on top)?(?: of your deck)?(?: in any order)?",
+        sifted,
+    ),
     rewriting(r"\b(discards?) 1 card\b", r"\1 a card"),
 )

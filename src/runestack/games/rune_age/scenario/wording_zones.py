@@ -44,6 +44,11 @@ RETURNED = (
 
 CARDS: tuple[Rewriting, ...] = (
     rewriting(
+        r"\b(?:take|put|gain|move|secure) a stronghold (?:from|of|in) your barracks"
+        r"(?: (?:and put it )?(?:in)?to (?:your realm area|play|your realm))?(?=\.|;|,| and| or)",
+        "put a stronghold from your barracks into your realm area",
+    ),
+    rewriting(
         r"\b(take|gain) (an? [^.,;:]+?) (from [^.,;:]+?),? and put it (?=into|on)", r"\1 \2 \3 "
     ),
     rewriting(
@@ -129,16 +134,84 @@ CARDS: tuple[Rewriting, ...] = (
     ),
 )
 
+
+def this_time(found: re.Match[str]) -> str:
+    """How long something lasts stands behind it."""
+    time = "this round" if "round" in found[0].lower() else "this turn"
+    return f"{found[1]}{found[2]} {time}"
+
+
 TABLE: tuple[Rewriting, ...] = (
+    rewriting(
+        r"(: )(?:(this unit|your army) gets )?\+X(?: \{strength\})?,? where X is (the (?:lower|higher) of )"
+        r"(?:your|the number of your) ([a-z]+) and (?:the number of )?your ([a-z]+)(?=\.)",
+        lambda found: (
+            f"{found[1]}{found[2] or 'this unit'} gets {{strength}} equal to {found[3]}"
+            f"the number of {found[4]} you control and the number of {found[5]} you control"
+        ),
+    ),
+    rewriting(
+        r"\b(draw cards|gets \{strength\}) equal to the number of (cities|strongholds|landmarks|rewards) you control",
+        lambda found: (
+            f"{'draw a card' if found[1][0] in 'dD' else 'gets +1 {strength}'} for each {OF_ONE[found[2].lower()]} "
+            "you control"
+        ),
+    ),
+    rewriting(
+        r"\b(equal to) (?:a die roll|a roll of the attrition die|the result of an attrition (?:roll|die))",
+        r"\1 an attrition roll",
+    ),
+    rewriting(
+        r"(: )roll (?:the|an) attrition die[.:;,] (this unit|your army) gets \+?(?:X(?: \{strength\})?(?:,? where X is "
+        r"the result)?|(?:\{?strength\}? equal to )?the result|as much strength)(?=\.)",
+        r"\1\2 gets {strength} equal to an attrition roll",
+    ),
+    rewriting(
+        r"(: )roll (?:the|an) attrition die[.:;,] draw (?:that many cards|as many cards|cards equal to the result)"
+        r"(?=\.)",
+        r"\1draw cards equal to an attrition roll",
+    ),
+    rewriting(
+        r"\bgets? strength equal to\b", lambda found: f"{found[0].split()[0]} {{strength}} equal to"
+    ),
+    rewriting(
+        r"(: |\. |, )(?:the auto-defense of (?:the target|this city|the city|the besieged city)"
+        r"|(?:the target's|the city's) auto-defense) gets ([+-][0-9]+)(?: \{strength\})?"
+        r"(?: this combat| in this siege)?(?=\.)",
+        r"\1its auto-defense gets \2",
+    ),
+    rewriting(r"\b(its auto-defense gets [+-][0-9]+)(?: this combat| in this siege)(?=\.)", r"\1"),
+    rewriting(
+        r"(: )(?:you may )?reroll (?:the attrition (?:roll|die|dice)|all attrition dice|attrition)?(?: once)?(?=\.)",
+        r"\1you may reroll the attrition dice once",
+    ),
+    rewriting(
+        r"(: |\. )(neutral|opposing) (cities|strongholds|landmarks) get ([+-][0-9]+)(?: \{strength\})? this round",
+        lambda found: (
+            f"{found[1]}each {found[2]} {OF_ONE[found[3].lower()]} gets {found[4]} {{strength}} this round"
+        ),
+    ),
+    rewriting(
+        r"(: |\. )Enemies get ([+-][0-9]+)(?: \{strength\})? this round",
+        r"\1each Enemy gets \2 {strength} this round",
+    ),
+    rewriting(r"(: )this (?:turn|round), ([a-z]+ cost [^.]+)(?=\.)", this_time),
+    rewriting(
+        r"\b(units|strongholds|monuments) cost ([0-9]+) less this round",
+        r"\1 cost \2 {gold} less this round",
+    ),
+    rewriting(r"\bif you (?:don't|do not)(?: do so)?, ", "if you do not, "),
     rewriting(
         r"(: )(?:choose (a neutral city|an Enemy)[;.:,] it) (?=gets)",
         r"\1\2 ",
     ),
     rewriting(
-        r"(: )(neutral|opposing) (cities|strongholds|landmarks) get (?=[+-][0-9]+(?: \{strength\})? this turn)",
+        r"(: |\. )(neutral|opposing) (cities|strongholds|landmarks) get (?=[+-][0-9]+(?: \{strength\})? this turn)",
         lambda found: f"{found[1]}each {found[2]} {OF_ONE[found[3].lower()]} gets ",
     ),
-    rewriting(r"(: )Enemies get (?=[+-][0-9]+(?: \{strength\})? this turn)", r"\1each Enemy gets "),
+    rewriting(
+        r"(: |\. )Enemies get (?=[+-][0-9]+(?: \{strength\})? this turn)", r"\1each Enemy gets "
+    ),
     rewriting(
         r"\b(units|strongholds|monuments) cost ([0-9]+) less this turn",
         r"\1 cost \2 {gold} less this turn",
@@ -216,6 +289,20 @@ TABLE: tuple[Rewriting, ...] = (
 
 # a text without a colon is in force all the time
 OF_STATICS: tuple[Rewriting, ...] = (
+    rewriting(
+        r"^(?:your (units|strongholds|monuments)|(units|strongholds|monuments) you buy) cost "
+        r"([0-9]+) (?:\{gold\} )?(less|more)",
+        lambda found: f"{found[1] or found[2]} cost you {found[3]} {{gold}} {found[4]}",
+    ),
+    rewriting(
+        r"^(units|strongholds|monuments) cost (you|each other player) ([0-9]+) (less|more)",
+        r"\1 cost \2 \3 {gold} \4",
+    ),
+    rewriting(
+        r"^((?:gold|neutral) (?:cards|units|tactics)) (?:you (?:buy|acquire) cost|cost you) "
+        r"([0-9]+) (?:\{influence\} )?(less|more)",
+        r"\1 cost you \2 {influence} \3",
+    ),
     rewriting(r"^(?=[+-][0-9]+(?: \{strength\})? for each )", "this unit gets "),
     rewriting(r"^(this unit gets [+-][0-9]+)(?= for each)", r"\1 {strength}"),
     rewriting(r"^([+-][0-9]+)(?: \{strength\})? (while|if|when) ([^.,]+)(?=\.)", r"while \3, \1"),
@@ -316,8 +403,8 @@ OWN_CARDS_PAY: tuple[Rewriting, ...] = (
 # a card of the realm area is always exhausted for what it does (RA-RULING-28, 111)
 EXHAUSTING: tuple[Rewriting, ...] = (
     rewriting(
-        r"^(Action|Resolution|Before Attrition|Purchase|End of Combat)(?!, exhaust this card)"
-        r"(?=[:,])",
+        r"^((?:Action|Resolution|Before Attrition|Purchase|End of Combat)(?:, once per (?:game|combat))?)"
+        r"(?!, exhaust this card|, once per)(?=[:,])",
         r"\1, exhaust this card",
     ),
 )
@@ -325,8 +412,16 @@ EXHAUSTING: tuple[Rewriting, ...] = (
 # what a card of the realm area is exhausted for
 OF_REALM_CARDS: tuple[Rewriting, ...] = (
     rewriting(
+        r"^exhaust(?: this card)?: prevent ([0-9]+) damage(?: to your home realm)?(?=\.)",
+        r"If you would take damage, you may exhaust this card to take \1 less",
+    ),
+    rewriting(
         r"^exhaust(?: this card)?: (a friendly unit) that would be (wounded|destroyed) is not \2(?: instead)?",
         r"If \1 would be \2, you may exhaust this card to prevent it",
+    ),
+    rewriting(
+        r"^exhaust(?: this card)?(?: before attrition)?: (?=(?:you may )?reroll)",
+        "Before Attrition, exhaust this card: ",
     ),
     rewriting(
         r"^exhaust(?: this card)?(?: before attrition)?: (?=ignore)",

@@ -98,14 +98,30 @@ PAYMENT_FOR: Pattern = (
     "{card}: how do you pay {n} {resource}?",
     "{card}: Wie zahlst du {n} {resource}?",
 )
-WOULD_BE_WOUNDED: Pattern = (
-    "{card} would be wounded: do you prevent it?",
-    "{card} würde verwundet: Verhinderst du es?",
+WOULD_BE: dict[int, Pattern] = {
+    c.WOULD_BE_WOUNDED: (
+        "{card} would be wounded: do you prevent it?",
+        "{card} würde verwundet: Verhinderst du es?",
+    ),
+    c.WOULD_BE_DISCARDED: (
+        "{card} would be discarded: do you use its ability?",
+        "{card} würde abgeworfen: Nutzt du die Fähigkeit?",
+    ),
+}
+WOULD_TAKE_DAMAGE: Pattern = (
+    "{card} would take {n} damage: do you prevent it?",
+    "{card} würde {n} Schaden nehmen: Verhinderst du es?",
 )
 TOP_OF_DECK: Pattern = (
     "{card} is the top card of your deck: do you discard it?",
     "{card} ist die oberste Karte deines Decks: Wirfst du sie ab?",
 )
+ROLL_AGAIN: Pattern = (
+    "The roll would destroy {n} units: do you roll again?",
+    "Der Wurf würde {n} Einheiten vernichten: Wirfst du noch einmal?",
+)
+AGAIN: Pattern = ("Roll again", "Noch einmal werfen")
+KEEP_ROLL: Pattern = ("Keep this roll", "Diesen Wurf behalten")
 DISCARD_WORTH: dict[int, Pattern] = {
     c.GOLD: (
         "{card}: which gold card do you discard? {n} gold to go.",
@@ -127,6 +143,10 @@ DESTROY: Pattern = (
 COSTS: dict[int, Pattern] = {
     PAY_DISCARD: ("{card}: which card do you discard?", "{card}: Welche Karte wirfst du ab?"),
     costs.PAY_DISCARD_ANY: (
+        "{card}: which cards do you discard?",
+        "{card}: Welche Karten wirfst du ab?",
+    ),
+    costs.PAY_DISCARD_WORTH: (
         "{card}: which cards do you discard?",
         "{card}: Welche Karten wirfst du ab?",
     ),
@@ -203,6 +223,7 @@ DESTROY_TAKEN: Pattern = ("Destroy {card}", "{card} vernichten")
 GIVEN: dict[int, Pattern] = {
     PAY_DISCARD: ("Discard {card}", "{card} abwerfen"),
     costs.PAY_DISCARD_ANY: ("Discard {card}", "{card} abwerfen"),
+    costs.PAY_DISCARD_WORTH: ("Discard {card}", "{card} abwerfen"),
     PAY_DESTROY: ("Destroy {card}", "{card} vernichten"),
     costs.PAY_DESTROY_HAND: ("Destroy {card}", "{card} vernichten"),
     costs.PAY_WOUND: ("Wound {card}", "{card} verwunden"),

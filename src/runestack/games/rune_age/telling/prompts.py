@@ -11,7 +11,6 @@ from runestack.games.rune_age.rules import choices as ch
 from runestack.games.rune_age.rules import constants as c
 from runestack.games.rune_age.rules import procedures as p
 from runestack.games.rune_age.rules.actions import controller_or_nobody
-from runestack.games.rune_age.rules.harm import WOULD_BE_WOUNDED as WOUNDING
 from runestack.games.rune_age.rules.payment import available
 from runestack.games.rune_age.rules.picking import worth
 from runestack.games.rune_age.rules.spending import price_of
@@ -78,7 +77,7 @@ def text_asked(s: RuneAgeState, words: CardWords, question: Question, language: 
     frame = s.frames[-1]
     if question.kind in BY_EFFECT:
         return words.asking(s.frames[-2].text, slot_asked(s), language)
-    if question.kind == core.ASK_MAY and frame.procedure != p.LOOK_DISCARD:
+    if question.kind == core.ASK_MAY and frame.procedure not in (p.LOOK_DISCARD, p.ATTRITION):
         return words.may(frame.text, question.number, language)
     return ""
 
@@ -92,8 +91,10 @@ def pattern_of(s: RuneAgeState, question: Question) -> Pattern:
         return pp.MORE_BY_INFLUENCE
     if kind == ch.ASK_PAYMENT and question.card != NOTHING:
         return pp.PAYMENT_FOR
-    if kind == ch.ASK_INSTEAD and frame.target == WOUNDING:
-        return pp.WOULD_BE_WOUNDED
+    if kind == ch.ASK_INSTEAD and frame.procedure == p.DAMAGE:
+        return pp.WOULD_TAKE_DAMAGE
+    if kind == ch.ASK_INSTEAD and frame.target in pp.WOULD_BE:
+        return pp.WOULD_BE[frame.target]
     if kind == ch.ASK_COST:
         return pp.COSTS[question.number]
     if kind == ch.ASK_DISCARD and frame.procedure == p.DISCARD_WORTH:
@@ -102,6 +103,8 @@ def pattern_of(s: RuneAgeState, question: Question) -> Pattern:
         return pp.DESTROY if frame.flag == c.PICK_DESTROY else pp.WOUND
     if kind == core.ASK_MAY and frame.procedure == p.LOOK_DISCARD:
         return pp.TOP_OF_DECK
+    if kind == core.ASK_MAY and frame.procedure == p.ATTRITION:
+        return pp.ROLL_AGAIN
     return pp.PROMPTS[kind]
 
 
@@ -187,6 +190,8 @@ def option_pattern(s: RuneAgeState, question: Question, code: int) -> Pattern:
         return pp.ON_TOP_OF_DECK
     if s.frames[-1].procedure == p.LOOK_DISCARD:
         return pp.DISCARD_IT if kind == core.YES else pp.LEAVE_IT
+    if s.frames[-1].procedure == p.ATTRITION and kind in (core.YES, core.NO):
+        return pp.AGAIN if kind == core.YES else pp.KEEP_ROLL
     return pp.OPTIONS_OF.get((question.kind, kind), pp.OPTIONS[kind])
 
 
@@ -200,7 +205,7 @@ def option_text(
         return words.use(use_asked(s, question, first, second), language)
     if kind == core.NEXT_TRIGGER:
         return words.ability(s.waiting[second].text, language)
-    if kind == core.YES and frame.procedure != p.LOOK_DISCARD:
+    if kind == core.YES and frame.procedure not in (p.LOOK_DISCARD, p.ATTRITION):
         return words.offered(frame.text, question.number, language)
     if kind == core.CHOOSE_MODE:
         return words.mode(question.number, mode_place(s, question), second, language)

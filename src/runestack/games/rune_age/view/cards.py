@@ -8,7 +8,7 @@ from runestack.games.rune_age.rules.combat import is_playable
 from runestack.games.rune_age.rules.faces import Faces
 from runestack.games.rune_age.rules.spending import price_of
 from runestack.games.rune_age.rules.state import RuneAgeState
-from runestack.games.rune_age.rules.use import is_counted
+from runestack.games.rune_age.rules.use import ROUND_BITS, is_counted
 from runestack.games.rune_age.rules.values import (
     auto_defense,
     is_rival,
@@ -179,7 +179,7 @@ def hand_card(s: RuneAgeState, words: CardWords, card: int) -> HandCard:
     return {
         **card_data(s, words, card),
         "playable": is_playable(s, card),
-        "used": is_counted(s, card) and s.used[card] != 0,
+        "used": is_counted(s, card) and s.used[card] & ROUND_BITS != 0,
     }
 
 

@@ -63,23 +63,6 @@ class RuneLowering(Lowering):
         program[:] = arranged
         self.ability.modes = [moved.get(place, place) for place in self.ability.modes]
 
-    def add(self, effect: n.Node) -> None:
-        """One effect with its branches."""
-        if isinstance(effect, rs.Then):
-            self.then(effect)
-        else:
-            super().add(effect)
-
-    def then(self, effect: rs.Then) -> None:
-        """The second part is skipped if the first one is not done, or not in full."""
-        program = self.ability.program
-        start = len(program)
-        self.add(effect.effect)
-        first = program[start:]
-        self.add(effect.then)
-        for instruction in first:
-            instruction.jump = len(program)
-
     def simple(self, effect: n.Node) -> pr.Instruction:
         """One plain effect."""
         if isinstance(effect, rs.NegateStrong):

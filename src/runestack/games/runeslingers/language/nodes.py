@@ -149,14 +149,6 @@ class NegateStrong(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Then(n.Effect):
-    """`discard a card. If you do, draw 2 cards`: the second part only if all of the first was done."""
-
-    effect: n.Effect
-    then: n.Effect
-
-
-@dataclass(frozen=True, slots=True)
 class SlingAgain(n.Effect):
     """`sling target allied runespell again`: at once, as a part of this effect."""
 

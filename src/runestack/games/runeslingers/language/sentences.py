@@ -25,15 +25,6 @@ CLAUSES = (
     ),
 )
 
-DONE = (
-    phrase(
-        rs.Then,
-        "effect",
-        "{effect:action}. if you do, {then:full_clause}",
-        "{effect:action}. wenn du das tust, {then:full_clause.inverted}",
-    ),
-)
-
 CARD_EVENTS = (
     # Who plays a card is said by `plays`; a card speaks only of itself being played.
     phrase(
@@ -340,7 +331,6 @@ LEVELS = (
 
 RUNESLINGERS_SENTENCES: tuple[Row, ...] = (
     *CLAUSES,
-    *DONE,
     *CARD_EVENTS,
     *PLAYER_EVENTS,
     *PHASES,

@@ -129,7 +129,7 @@ class ChooseSome(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Unless(n.Effect):
+class UnlessDone(n.Effect):
     """`deal 3 melee damage unless the opponent discards a card`: the opponent decides."""
 
     effect: n.Effect

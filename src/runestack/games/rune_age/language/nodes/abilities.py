@@ -6,6 +6,26 @@ from dataclasses import dataclass
 
 from runestack.language import nodes as n
 
+# -- abilities that are used --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class UseOnce(n.Use):
+    """`Action, once per game: Draw 3 cards.`"""
+
+
+@dataclass(frozen=True, slots=True)
+class UseEachCombat(n.Use):
+    """`Resolution, once per combat: This unit gets +1 {strength}.`: again in a further combat of the same round."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseEither(n.Use):
+    """`Action, spend 1 {influence} or discard a card: ...`: the last of the costs, or the first of the others."""
+
+    other: tuple[n.Cost, ...]
+
+
 # -- paragraphs ---------------------------------------------------------------------------------------
 
 
@@ -53,6 +73,7 @@ class NextRound(n.Ability):
 class Together(n.Ability):
     """`All players together: Discard units with total printed strength 4 for each player, or each player takes ...`."""
 
+    kind: str
     number: int
     damage: int
 
@@ -73,6 +94,23 @@ class ToHandInstead(n.Ability):
     card: n.Group | n.This
     what: str
     costs: tuple[n.Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToDeckInstead(n.Ability):
+    """`If this unit would be discarded, you may put it on top of its owner's deck instead.`"""
+
+    card: n.Group | n.This
+    what: str
+    costs: tuple[n.Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLessInstead(n.Ability):
+    """`If you would take damage, you may exhaust this card to take 2 less.`; without a number to prevent it."""
+
+    costs: tuple[n.Cost, ...]
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

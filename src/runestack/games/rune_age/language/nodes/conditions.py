@@ -161,6 +161,14 @@ class PayDiscardAny(n.Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class PayDiscardWorth(n.Cost):
+    """`discard gold cards with total value 3`, `discard units with total printed strength 3`."""
+
+    kind: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class PayDamage(n.Cost):
     """`take 2 damage`."""
 

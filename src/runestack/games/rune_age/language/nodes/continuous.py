@@ -59,12 +59,13 @@ class SiegeDamage(n.Static):
 
 @dataclass(frozen=True, slots=True)
 class PriceChange(n.Static):
-    """`monuments cost 2 {gold} more`."""
+    """`monuments cost 2 {gold} more`, `units cost you 1 {gold} less`."""
 
     adjectives: tuple[n.Adjective, ...]
     noun: str
     number: int
     resource: str
+    player: n.Player
 
 
 @dataclass(frozen=True, slots=True)

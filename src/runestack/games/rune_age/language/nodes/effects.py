@@ -39,6 +39,21 @@ class GetPrinted(n.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class GetEqual(n.Effect):
+    """`this unit gets {strength} equal to an attrition roll`, `equal to the printed strength of that unit`."""
+
+    cards: n.Cards
+    number: n.Value
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyGetsEqual(n.Effect):
+    """`your army gets {strength} equal to an attrition roll`."""
+
+    number: n.Value
+
+
+@dataclass(frozen=True, slots=True)
 class ForEachAtMost(n.Effect):
     """`for each friendly unit, your army gets +1 {strength}, at most 4`."""
 
@@ -50,6 +65,13 @@ class ForEachAtMost(n.Effect):
 @dataclass(frozen=True, slots=True)
 class IgnoreAutoDefense(n.Effect):
     """`its auto-defense counts 0`: of the besieged city."""
+
+
+@dataclass(frozen=True, slots=True)
+class ItsAutoDefenseGets(n.Effect, n.Multiplied):
+    """`its auto-defense gets -2`: of the besieged city, in this combat."""
+
+    number: int
 
 
 # -- wounds, destruction ------------------------------------------------------------------------------
@@ -118,6 +140,49 @@ class DiscardWorth(n.Effect):
 
     kind: str
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOfYourChoice(n.Effect):
+    """`another player discards a card of your choice`: you see the hand."""
+
+    player: n.Player
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOfTheirChoice(n.Effect):
+    """`discard a card of your opponent's choice`: they see the hand."""
+
+    player: n.Player
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTop(n.Effect, n.Multiplied):
+    """`discard the top 2 cards of your deck`."""
+
+    number: n.Amount
+    player: n.Player
+
+
+@dataclass(frozen=True, slots=True)
+class LookSift(n.Effect):
+    """`look at the top 3 cards of your deck, discard 1 of them and put the rest back in any order`."""
+
+    number: int
+    take: int
+    up_to: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RevealUntil(n.Effect):
+    """`reveal cards of your deck until a unit appears, put it into your hand and discard the rest`."""
+
+    adjectives: tuple[n.Adjective, ...]
+    noun: str
+    where: tuple[n.Where, ...]
+    place: n.Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,12 +263,13 @@ class Cheaper(n.Effect):
 
 @dataclass(frozen=True, slots=True)
 class CheaperThisTurn(n.Effect):
-    """`units cost 1 {gold} less this turn`: of the own barracks and of the central area."""
+    """`units cost 1 {gold} less this turn`, or `this round`: of the own barracks and of the central area."""
 
     adjectives: tuple[n.Adjective, ...]
     noun: str
     number: int
     resource: str
+    until: n.Until
 
 
 # -- combats and events -------------------------------------------------------------------------------
@@ -228,6 +294,11 @@ class ChangeRoll(n.Effect):
     """`the attrition roll gets -1`: all dice of this combat together."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll(n.Effect):
+    """`you may reroll the attrition dice once`, after they were seen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,9 @@ BARRACKS = n.Zone("barracks")
 CENTRE = n.Zone("central area")
 
 INTO_COMBAT = n.Place("into the combat")
+INTO_REALM = n.Place("into your realm area")
 
+THIS_ROUND = n.Until("this round")
 THIS_COMBAT = n.Until("this combat")  # the only duration that strength has, so no word says it
 
 
