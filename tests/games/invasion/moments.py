@@ -36,8 +36,9 @@ def spending(view: View) -> float:
 
 
 def aims(view: View) -> float:
-    """Points of damage that several cards or actions can take."""
-    return is_about(view, "damage") and asked(view, "hit", "action") + richness(view)
+    """Points of damage that several cards or actions can take, in a campaign that has a past to tell of."""
+    told: int = len(view["campaign"]["history"])
+    return is_about(view, "damage") and asked(view, "hit", "action") + richness(view) + 100 * told
 
 
 def waits(view: View) -> float:
