@@ -8,17 +8,8 @@ import pytest
 
 from runestack.cards.diagnostics import PackError
 from runestack.games.invasion.scenario import card, die, invader, placed, player, technology
-from runestack.games.staged_cards import Design
-from runestack.testing import Scenario, ScenarioError, scenario
-
-
-def play(**words: Any) -> Scenario:
-    return scenario("invasion", **words)
-
-
-def free(name: str, text: str, **values: Any) -> Design:
-    return card(name, text, cost="", **values)
-
+from runestack.testing import Scenario, ScenarioError
+from tests.games.invasion.positions import free, play
 
 # -- several modes ---------------------------------------------------------------------------------
 

@@ -18,16 +18,8 @@ from runestack.games.invasion.scenario import (
     technology,
 )
 from runestack.games.staged_cards import Design
-from runestack.testing import Scenario, scenario
-
-
-def play(**words: Any) -> Scenario:
-    return scenario("invasion", **words)
-
-
-def free(name: str, text: str, **values: Any) -> Design:
-    return card(name, text, cost="", **values)
-
+from runestack.testing import Scenario
+from tests.games.invasion.positions import free, play
 
 BOMB = free("Bomb", "Destroy an opponent's technology.")
 JAM = free("Jam", "Exhaust an opponent's technology.")

@@ -16,13 +16,10 @@ from runestack.games.invasion.scenario import (
     starting,
 )
 from runestack.games.staging import StagingError
-from runestack.testing import Scenario, ScenarioError, scenario
+from runestack.testing import ScenarioError
+from tests.games.invasion.positions import play
 
 COLOURS = ("blue", "red", "black", "green", "yellow")
-
-
-def play(**words: Any) -> Scenario:
-    return scenario("invasion", **words)
 
 
 def plain(name: str) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -21,7 +20,8 @@ from runestack.games.invasion.scenario import (
 )
 from runestack.games.invasion.scenario.same_rules import numbers_of
 from runestack.games.staging import StagingError
-from runestack.testing import Scenario, ScenarioError, scenario
+from runestack.testing import Scenario, ScenarioError
+from tests.games.invasion.positions import play
 
 BOLT = card("Bolt", "Deal 3 melee damage.", cost="red wild")
 SPARK = card("Spark", "Deal 1 ranged damage.", cost="red")
@@ -29,10 +29,6 @@ RIG = technology("Rig", "Exhaust: Draw a card.")
 CHIEF = leader("Chief")
 DRONE = invader("Drone", melee=2, armor=1, health=2, support={"armor": 1})
 LENS = protocol("Lens", "Exhaust: Deal 1 ranged damage to each player.")
-
-
-def play(**words: Any) -> Scenario:
-    return scenario("invasion", **words)
 
 
 # -- positions -----------------------------------------------------------------------------------

@@ -15,11 +15,8 @@ from runestack.games.invasion.scenario import (
     technology,
 )
 from runestack.games.staging import StagingError
-from runestack.testing import Scenario, ScenarioError, scenario
-
-
-def play(**words: Any) -> Scenario:
-    return scenario("invasion", **words)
+from runestack.testing import ScenarioError
+from tests.games.invasion.positions import play
 
 
 @pytest.mark.rule("INV-BOARD-12")

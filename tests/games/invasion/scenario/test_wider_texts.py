@@ -19,15 +19,8 @@ from runestack.games.invasion.scenario import (
 from runestack.games.invasion.scenario.cards import printed
 from runestack.games.staged_cards import Design
 from runestack.games.staging import StagingError
-from runestack.testing import Scenario, ScenarioError, scenario
-
-
-def play(**words: Any) -> Scenario:
-    return scenario("invasion", **words)
-
-
-def free(name: str, text: str, **values: Any) -> Design:
-    return card(name, text, cost="", **values)
+from runestack.testing import Scenario, ScenarioError
+from tests.games.invasion.positions import free, play
 
 
 def plain(name: str, **values: Any) -> Design:

@@ -39,7 +39,12 @@ from runestack.games.invasion.rules.stack import clear_defeated, current, hit, s
 from runestack.games.invasion.rules.state import QUIET, TECHNOLOGY_TOKENS, InvasionState
 from runestack.games.invasion.rules.storage import lose_stored, open_spot_with
 from runestack.games.invasion.rules.text import pierces
-from runestack.games.invasion.rules.values import PAIRED, is_guarded, is_safe, less_against_stack
+from runestack.games.invasion.rules.values import (
+    PAIRED,
+    is_guarded,
+    is_protected,
+    less_against_stack,
+)
 from runestack.kernel.decision import option, option_first
 from runestack.kernel.driver import ask
 from runestack.kernel.frame import END, NOBODY, NOTHING, Frame
@@ -55,7 +60,7 @@ def is_invader(s: InvasionState, card: int) -> bool:
 
 def resolve_destroy_lowest(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The card at the bottom of the stack is destroyed without being defeated."""
-    if not s.stack or is_safe(s, s.stack[0], e.BE_DESTROYED):
+    if not s.stack or is_protected(s, s.stack[0], e.BE_DESTROYED):
         return False
     destroy(s, s.stack[0], "INV-WORD-1")
     return True
@@ -63,7 +68,7 @@ def resolve_destroy_lowest(s: InvasionState, f: Frame, instruction: Instruction)
 
 def resolve_destroy_highest(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The top card of the stack, likewise."""
-    if not s.stack or is_safe(s, s.stack[-1], e.BE_DESTROYED):
+    if not s.stack or is_protected(s, s.stack[-1], e.BE_DESTROYED):
         return False
     destroy(s, s.stack[-1], "INV-WORD-1")
     return True
@@ -294,7 +299,7 @@ define(p.ATTACK, [attack_1_ranged, attack_2_melee])
 
 def resolve_destroy_this(s: InvasionState, f: Frame, instruction: Instruction) -> bool:
     """The card is destroyed, instead of going where it would."""
-    if s.zone[f.card] in (c.DESTROYED, c.ON_BOARD) or is_safe(s, f.card, e.BE_DESTROYED):
+    if s.zone[f.card] in (c.DESTROYED, c.ON_BOARD) or is_protected(s, f.card, e.BE_DESTROYED):
         return False
     destroy(s, f.card, "INV-RULING-102")
     return True

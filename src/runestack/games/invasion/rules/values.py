@@ -206,7 +206,7 @@ def base_lead(s: InvasionState, seat: int) -> int:
     return lead
 
 
-def is_safe(s: InvasionState, card: int, what: int) -> bool:
+def is_protected(s: InvasionState, card: int, what: int) -> bool:
     """Whether a text protects a card: from being exhausted or destroyed, or chosen for it by another side."""
     if not s.listening[e.ON_PROTECTED]:
         return False
@@ -235,10 +235,10 @@ def open_to(s: InvasionState, cards: list[int], what: int, theirs: bool) -> list
     """Those of some cards to which something can be done; `theirs`: by another side."""
     if not s.listening[e.ON_PROTECTED]:
         return cards
-    found = [card for card in cards if not is_safe(s, card, what)]
+    found = [card for card in cards if not is_protected(s, card, what)]
     if not theirs:
         return found
-    return [card for card in found if not is_safe(s, card, e.BE_TARGETED)]
+    return [card for card in found if not is_protected(s, card, e.BE_TARGETED)]
 
 
 def lowered_price(s: InvasionState, seat: int, cost: int) -> int:
